@@ -32,3 +32,8 @@ export const notInVersion = 'Not in this version';
 export function printedWithMessage(verse: number): string {
   return `Printed with verse ${verse}`;
 }
+
+/** Name of a column that shows the words of a version one by one. */
+export function interlinearColumnMessage(name: string): string {
+  return `${name}, interlinear`;
+}

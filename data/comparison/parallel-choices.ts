@@ -7,6 +7,8 @@ export interface ParallelChoice {
   /** Short, because four menus are next to each other: "KJV", "Hebrew (WLC)". */
   shortName: string;
   loaded: boolean;
+  /** Whether its words can be shown one by one. */
+  tagged?: true;
   /** BCP 47, where the text is not English. */
   language?: string | undefined;
 }
@@ -18,8 +20,9 @@ export function parallelChoices(
   loaded: readonly (ChoosableVersion & { shortName: string })[],
   canRestore: boolean,
 ): ParallelChoice[] {
-  const choices = versionChoices(loaded).map(({ code, name, loaded: isLoaded, language }): ParallelChoice => ({
+  const choices = versionChoices(loaded).map(({ code, name, loaded: isLoaded, language, tagged }): ParallelChoice => ({
     code,
+    ...(tagged && { tagged }),
     ...(language !== undefined && { language }),
     shortName:
       originalShortName(code) || loaded.find((version) => version.code === code)?.shortName || shortNameOf(name),

@@ -1,45 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { smallLibrary, smallVersions } from '#data/testing/small-library.ts';
-import type { LoadedVersion } from '../versions/loaded-version.ts';
 import { printedTogetherMessage } from '../text/messages.ts';
 import { verseMapOf } from '../bible/versification.ts';
-import { chooseColumns, parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks } from './parallel-rows.ts';
+import { findColumn, type ComparisonColumn } from './comparison-columns.ts';
+import { parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks, type RowsArgs } from './parallel-rows.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
-import { findVersion, type ReadableVersion, type ReadableVersions } from '../reading/readable-version.ts';
+import type { ReadableVersions } from '../reading/readable-version.ts';
 
 const { kjv, web, wlc } = smallVersions;
-const version = (code: string, id: number): LoadedVersion => ({ ...web, code, id, name: code });
 const readable: ReadableVersions = { versions: [kjv, wlc, web] };
-const many: ReadableVersions = { versions: [kjv, wlc, web, version('asv', 7), version('rstne', 8)] };
-const column = (code: string): ReadableVersion => {
-  const result = findVersion(readable, code);
+const column = (code: string): ComparisonColumn => {
+  const result = findColumn(readable, code);
   if (!result) throw new Error(code);
   return result;
 };
+const rowsOf = (args: Pick<RowsArgs, 'columns' | 'verses' | 'ranges' | 'map'>): ReturnType<typeof parallelRows> =>
+  parallelRows({ readable, linking: [], ...args });
 const placed = (id: number, text = `${id}`): CounterpartVerse => ({ id, text, marks: {} });
-
-it.each<[asked: string[], from: ReadableVersions, columns: string[]]>([
-  // The default version and the version on the right.
-  [[], readable, ['kjv_strongs', 'restored']],
-  [[], many, ['kjv_strongs', 'rstne']],
-  [['web'], readable, ['web', 'kjv_strongs']],
-  [['kjv_strongs'], readable, ['kjv_strongs', 'restored']],
-  [['web', 'wlc'], readable, ['web', 'wlc']],
-  [['web', 'wlc', 'kjv_strongs'], readable, ['web', 'wlc', 'kjv_strongs']],
-  [['web', 'wlc', 'kjv_strongs', 'asv'], many, ['web', 'wlc', 'kjv_strongs', 'asv']],
-  // At most four.
-  [['web', 'wlc', 'kjv_strongs', 'asv', 'rstne'], many, ['web', 'wlc', 'kjv_strongs', 'asv']],
-  [['none', 'web', 'wlc'], readable, ['web', 'wlc']],
-  // Two codes of one text are one column; the text with names restored is another.
-  [['kjv', 'kjv_strongs', 'web'], readable, ['kjv', 'web']],
-  [['kjv_strongs', 'restored'], readable, ['kjv_strongs', 'restored']],
-])('chooses the columns for %j', (requested, from, columns) => {
-  expect(chooseColumns(from, requested).map((each) => each.version)).toEqual(columns);
-});
-
-it('has no columns when nothing is loaded', () => {
-  expect(chooseColumns({ versions: [] }, ['web'])).toEqual([]);
-});
 
 it('reads each column in its own versification, one verse more than the limit', () => {
   const runs = [{ from: 39_003_019, to: 39_003_024, shift: -982 }];
@@ -63,12 +40,12 @@ describe('rows', () => {
   const columns = [column('web'), column('wlc')];
 
   it('pair each verse with its counterpart, with both numbers if a column is Hebrew', () => {
-    const { rows, note, isCut } = parallelRows(
+    const { rows, note, isCut } = rowsOf({
       columns,
-      [[placed(19_051_001, 'a')], [placed(19_051_003, 'b')]],
-      [[19_051_001, 19_051_001]],
+      verses: [[placed(19_051_001, 'a')], [placed(19_051_003, 'b')]],
+      ranges: [[19_051_001, 19_051_001]],
       map,
-    );
+    });
     expect(rows).toMatchObject([
       { reference: 'Psalm 51:1 · Hebrew 51:3', cells: [{ verses: [{ text: 'a' }] }, { verses: [{ text: 'b' }] }] },
     ]);
@@ -77,18 +54,23 @@ describe('rows', () => {
   });
 
   it('have only the usual numbers if no column is Hebrew', () => {
-    const { rows, note } = parallelRows([column('web')], [[placed(19_051_001)]], [[19_051_001, 19_051_001]], map);
+    const { rows, note } = rowsOf({
+      columns: [column('web')],
+      verses: [[placed(19_051_001)]],
+      ranges: [[19_051_001, 19_051_001]],
+      map,
+    });
     expect(rows[0]?.reference).toBe('Psalm 51:1');
     expect(note).toBe('');
   });
 
   it('leave out verses outside the passage, and say where a version lacks a verse', () => {
-    const { rows } = parallelRows(
-      [column('web'), column('kjv_strongs')],
-      [[placed(1_001_001), placed(1_001_002), placed(1_001_003)], []],
-      [[1_001_002, 1_001_002]],
+    const { rows } = rowsOf({
+      columns: [column('web'), column('kjv_strongs')],
+      verses: [[placed(1_001_001), placed(1_001_002), placed(1_001_003)], []],
+      ranges: [[1_001_002, 1_001_002]],
       map,
-    );
+    });
     expect(rows.map(({ reference }) => reference)).toEqual(['Genesis 1:2']);
     expect(rows[0]?.cells[1]).toEqual({ verses: [], instead: 'Not in this version' });
   });
@@ -98,12 +80,12 @@ describe('rows', () => {
       ...placed(56_001_004),
       marks: { notes: [[0, printedTogetherMessage('4-5')]] },
     };
-    const { rows } = parallelRows(
-      [column('kjv_strongs'), column('web')],
-      [[placed(56_001_004), placed(56_001_005), placed(56_001_006)], [joined]],
-      [[56_001_004, 56_001_006]],
+    const { rows } = rowsOf({
+      columns: [column('kjv_strongs'), column('web')],
+      verses: [[placed(56_001_004), placed(56_001_005), placed(56_001_006)], [joined]],
+      ranges: [[56_001_004, 56_001_006]],
       map,
-    );
+    });
     expect(rows.map(({ cells }) => cells[1]?.verses.length || cells[1]?.instead)).toEqual([
       1,
       'Printed with verse 4',
@@ -117,27 +99,87 @@ describe('rows', () => {
   ])('for %d verses are limited to two hundred', (count, isCut) => {
     // Two chapters, because no chapter has that many.
     const verses = Array.from({ length: count }, (_, at) => placed(at < 176 ? 19_119_001 + at : 19_120_001 + at - 176));
-    const result = parallelRows([column('web')], [verses], [[19_119_000, 19_120_999]], map);
+    const result = rowsOf({ columns: [column('web')], verses: [verses], ranges: [[19_119_000, 19_120_999]], map });
     expect([result.rows.length, result.isCut]).toEqual([200, isCut]);
   });
 
-  it("say which half of a verse is meant, and have no Strong's numbers", () => {
+  it('say which half of a verse is meant', () => {
     const half = verseMapOf([
       { wlc: 19_013_006, kjv: 19_013_005, wlcPart: 'a', kjvPart: '' },
       { wlc: 19_013_006, kjv: 19_013_006, wlcPart: 'b', kjvPart: '' },
     ]);
-    const verse: CounterpartVerse = { id: 19_013_006, text: 'a', marks: { words: [[0, 1, 'H1']], supplied: [[0, 1]] } };
-    const { rows } = parallelRows(columns, [[], [verse]], [[19_013_006, 19_013_006]], half);
+    const verse: CounterpartVerse = { id: 19_013_006, text: 'a', marks: { supplied: [[0, 1]] } };
+    const { rows } = rowsOf({ columns, verses: [[], [verse]], ranges: [[19_013_006, 19_013_006]], map: half });
     expect(rows[0]?.cells[1]?.verses).toEqual([{ text: 'a', marks: { supplied: [[0, 1]] }, half: 'second' }]);
+  });
+
+  // Genesis 1:1, shortened.
+  const created: CounterpartVerse[] = [
+    {
+      id: 1_001_001,
+      text: 'God created',
+      marks: {
+        words: [
+          [0, 3, 'H430'],
+          [4, 11, 'H1254', 'H8804'],
+        ],
+      },
+    },
+    {
+      id: 1_001_001,
+      text: 'בָּרָא אֱלֹהִים',
+      marks: {
+        words: [
+          [0, 6, 'H1254', 'HVqp3ms'],
+          [7, 15, 'H430', 'HNcmpa'],
+        ],
+      },
+    },
+  ];
+  const ranges: RowsArgs['ranges'] = [[1_001_001, 1_001_001]];
+  const verses = created.map((verse) => [verse]);
+
+  it('link the words of the columns, and have the parsing of original words only', () => {
+    const { rows } = rowsOf({ columns: [column('kjv_strongs'), column('wlc')], verses, ranges, map });
+    const [english, hebrew] = rows[0]?.cells.map(({ verses: [verse] }) => verse) ?? [];
+    expect(english?.marks.words).toEqual([
+      [0, 3, 'H430'],
+      [4, 11, 'H1254'],
+    ]);
+    expect(hebrew?.marks.words?.[0]).toEqual([0, 6, 'H1254', 'HVqp3ms']);
+    expect(english?.links).toEqual(hebrew?.links?.toReversed());
+  });
+
+  it('have the words of an interlinear column one by one, with the links of the other columns', () => {
+    const { rows } = rowsOf({ columns: [column('kjv_strongs'), column('wlc-interlinear')], verses, ranges, map });
+    const [english, hebrew] = rows[0]?.cells.map(({ verses: [verse] }) => verse) ?? [];
+    expect(hebrew?.units?.map(({ gloss, words }) => [words[0]?.form, gloss])).toEqual([
+      ['בָּרָא', 'created'],
+      ['אֱלֹהִים', 'God'],
+    ]);
+    expect(hebrew?.units?.map(({ links }) => links)).toEqual(english?.links?.toReversed().map((link) => [link]));
+  });
+
+  it('leave out verses that only a linking version has', () => {
+    const args = { readable, columns: [column('web')], linking: [column('wlc')], verses: [[], [placed(1_001_001)]] };
+    expect(parallelRows({ ...args, ranges, map }).rows).toEqual([]);
   });
 });
 
 it('omits the note, the previous and the next passage where there are none', () => {
-  const passage = { reference: 'John 3:16' } as Parameters<typeof parallelAnswer>[0];
+  const passage = { reference: 'John 3:16', ranges: [[43_003_016, 43_003_016]] } as unknown as Parameters<
+    typeof parallelAnswer
+  >[0];
   const bare = { reference: 'John 3:16', versions: [], rows: [], isCut: false };
-  expect(parallelAnswer(passage, [], { note: '', rows: [], isCut: false })).toEqual(bare);
+  expect(parallelAnswer(passage, { readable, columns: [] }, { note: '', rows: [], isCut: false })).toEqual(bare);
   const next = { reference: 'John 4' } as unknown as NonNullable<typeof passage.next>;
-  expect(parallelAnswer({ ...passage, next, previous: next }, [], { note: 'n', rows: [], isCut: true })).toEqual({
+  expect(
+    parallelAnswer(
+      { ...passage, next, previous: next },
+      { readable, columns: [] },
+      { note: 'n', rows: [], isCut: true },
+    ),
+  ).toEqual({
     ...bare,
     note: 'n',
     isCut: true,

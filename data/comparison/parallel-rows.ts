@@ -6,40 +6,23 @@ import { psalmTitleNote } from '../bible/psalm-titles.ts';
 import { wordsPath } from '../reading/reading-paths.ts';
 import { renumberRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
-import { formatVerse, type VerseId } from '../bible/verse-id.ts';
+import { formatVerse, splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { lastPrintedVerse } from '../text/messages.ts';
-import type { VerseMarks } from '../text/verse-marks.ts';
+import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { shownMarks, type ShownMarks } from '../text/verse-tree.ts';
 import type { VerseMap } from '../bible/versification.ts';
-import { maxColumns } from './column-count.ts';
+import { linkColumns, linksOfMarks, type LinkableColumn } from '../interlinear/link-columns.ts';
+import { orderOf, originalsOf } from '../interlinear/interlinear-texts.ts';
+import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
-import {
-  versionInfo,
-  findVersion,
-  findComparisonVersion,
-  type ReadableVersion,
-  type ReadableVersions,
-} from '../reading/readable-version.ts';
+import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 import { absentVerseMessage } from './absent-verse.ts';
+import { columnInfo, type ComparisonColumn } from './comparison-columns.ts';
+import { interlinearCells, type ColumnUnit, type RowVerses } from './interlinear-cells.ts';
 import { printedWithMessage } from './messages.ts';
 
-export const minColumns = 2;
 /** Enough for the longest chapter, which has 176. */
 const maxVerses = 200;
-
-/** The requested versions. If too few are given for a comparison, the default version and its counterpart are added. */
-export function chooseColumns(readable: ReadableVersions, codes: readonly string[]): ReadableVersion[] {
-  const requested = codes.map((code) => findVersion(readable, code));
-  const [usual, ...others] = readable.versions.map(({ code }) => findVersion(readable, code));
-  const all =
-    requested.length < minColumns ? [...requested, usual, findComparisonVersion(readable), ...others] : requested;
-  // Two codes of one text are the same column.
-  const columns = all.filter((each) => each !== undefined);
-  const distinct = new Map(columns.toReversed().map((each) => [`${each.rows.id} ${each.restored}`, each]));
-  return columns
-    .filter((each) => [...distinct.values()].includes(each))
-    .slice(0, Math.min(maxColumns, Math.max(minColumns, requested.length)));
-}
 
 /** The ranges to read for each column, in its own versification, and the maximum number of verses. */
 export function rangesOfColumns(
@@ -55,34 +38,86 @@ export function rangesOfColumns(
   }));
 }
 
+export interface RowsArgs {
+  readable: ReadableVersions;
+  columns: readonly ComparisonColumn[];
+  /** Versions through which the words are linked; they are not shown. */
+  linking: readonly ReadableVersion[];
+  /** The verses of each column, then those of each linking version. */
+  verses: readonly (readonly CounterpartVerse[])[];
+  ranges: VerseRange[];
+  map: VerseMap;
+  /** Of the words of interlinear columns. */
+  entries?: ReadonlyMap<string, EntrySummary>;
+}
+
 /**
  * A passage in rows, each verse next to its counterparts. `isCut` is true where there are more verses than can be shown
  * at once.
  */
-export function parallelRows(
-  columns: readonly ReadableVersion[],
-  verses: readonly (readonly CounterpartVerse[])[],
-  ranges: VerseRange[],
-  map: VerseMap,
-) {
+export function parallelRows({ readable, columns, linking, verses, ranges, map, entries = new Map() }: RowsArgs) {
   const requested = withAlternativeRanges(ranges);
-  const read = columns.map(({ rows }, index) => ({ versification: rows.versification, verses: verses[index] ?? [] }));
-  const paired = pairVerses(read, map).filter(({ id }) => requested.some(([from, to]) => id >= from && id <= to));
+  const versions = [...columns, ...linking];
+  const read = versions.map(({ rows }, index) => ({ versification: rows.versification, verses: verses[index] ?? [] }));
+  const paired = pairVerses(read, map).filter(
+    ({ id, cells }) =>
+      requested.some(([from, to]) => id >= from && id <= to) &&
+      cells.slice(0, columns.length).some((cell) => cell.length > 0),
+  );
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
-  const rows = paired.slice(0, maxVerses).map(({ id, cells }) => ({
-    reference: isHebrew ? formatBothNumbers(id, 'kjv', map) : formatVerse(id),
-    href: wordsPath(id),
-    cells: cells.map((cell, index) => ({
-      verses: cell.map(({ verse: { text, marks }, half }) => ({
-        text,
-        marks: withoutWordMarks(marks),
-        ...(half && { half }),
-      })),
-      instead: printedInMessage(id, verses[index] ?? []) ?? absentVerseMessage(columns[index]?.version ?? '', id),
-    })),
-  }));
+  const rows = paired.slice(0, maxVerses).map(({ id, cells }) => {
+    const { book } = splitVerseId(id);
+    const own = cells.map((cell) => cell.map(({ verse }) => verse));
+    const linkable = versions.map((version, index): LinkableColumn => ({
+      text: version.rows.id,
+      isOriginal: orderOf(version) === 'original',
+      originals: originalsOf(readable, version, book).map((original) => original.rows.id),
+      verses: own[index] ?? [],
+    }));
+    const links = linkColumns(linkable.slice(0, columns.length), linkable.slice(columns.length));
+    const all = versions.map((version, index): RowVerses => ({ version, verses: own[index] ?? [] }));
+    return {
+      reference: isHebrew ? formatBothNumbers(id, 'kjv', map) : formatVerse(id),
+      href: wordsPath(id),
+      cells: columns.map((column, index) => {
+        const cell = cells[index] ?? [];
+        const of = links[index] ?? [];
+        const units = column.isInterlinear
+          ? interlinearCells(readable, { version: column, verses: own[index] ?? [] }, all, { book, entries, links: of })
+          : undefined;
+        return {
+          verses: cell.map(({ verse, half }, at) => ({
+            ...(units ? asUnits(verse, units[at] ?? []) : asText(verse, of[at] ?? [], column)),
+            ...(half && { half }),
+          })),
+          instead: printedInMessage(id, verses[index] ?? []) ?? absentVerseMessage(column.version, id),
+        };
+      }),
+    };
+  });
   const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';
   return { note, rows, isCut: paired.length > maxVerses };
+}
+
+interface ShownVerse {
+  text: string;
+  marks: ShownMarks;
+  links?: number[];
+  units?: ColumnUnit[];
+}
+
+function asUnits({ text }: CounterpartVerse, units: ColumnUnit[]): ShownVerse {
+  return { text, marks: {}, units };
+}
+
+function asText({ text, marks }: CounterpartVerse, links: readonly number[], column: ReadableVersion): ShownVerse {
+  const shown = withoutWordMarks(marks);
+  const { words = [] } = marks;
+  if (words.length === 0) return { text, marks: shown };
+  // Only the form of an original word is shown with its parsing.
+  const sent =
+    orderOf(column) === 'original' ? words : words.map(([start, end, number]): WordMark => [start, end, number]);
+  return { text, marks: { ...shown, words: sent }, links: linksOfMarks(marks, links) };
 }
 
 /** Where an edition prints the verse together with an earlier one of its chapter. */
@@ -96,15 +131,15 @@ function printedInMessage(id: VerseId, own: readonly CounterpartVerse[]): string
 
 /** The response of the comparison page and endpoint, from the site and from the device. */
 export function parallelAnswer(
-  { reference, corrected, previous, next }: Passage,
-  columns: readonly ReadableVersion[],
+  { reference, ranges, corrected, previous, next }: Passage,
+  { readable, columns }: Pick<RowsArgs, 'readable' | 'columns'>,
   { note, rows, isCut }: ReturnType<typeof parallelRows>,
 ) {
   return {
     reference,
     ...(corrected && { corrected: [corrected] }),
     ...(note && { note }),
-    versions: columns.map(versionInfo),
+    versions: columns.map((column) => columnInfo(readable, column, splitVerseId(ranges[0]?.[0] ?? 0).book)),
     rows,
     isCut,
     ...(previous && { previous }),
@@ -112,7 +147,7 @@ export function parallelAnswer(
   };
 }
 
-/** Comparisons show no Strong's numbers, so the marks of words are not sent. */
+/** Results in two versions show no Strong's numbers, so the marks of words are not sent. */
 export function withoutWordMarks(marks: VerseMarks): ShownMarks {
   const { words: _words, ...shown } = shownMarks(marks);
   return shown;

@@ -11,16 +11,32 @@ export interface PassageTexts {
   partner?: ReadableVersion | undefined;
   /** The partner's verses for each of `verses`, in that order. */
   partnerVerses: readonly (readonly PlacedText[])[];
+  /** A text for the words that a translation has and its original lacks, and its verses for each of `verses`. */
+  fallback?: ReadableVersion | undefined;
+  fallbackVerses?: readonly (readonly PlacedText[])[];
   entries: ReadonlyMap<string, EntrySummary>;
 }
 
 /** The words of a passage with their partners. One result for each verse of the text that is read. */
-export function interlinearPassage({ text, partner, entries, ...verses }: PassageTexts): InterlinearVerse[] {
-  return groupVerses(verses).flatMap(({ own, other }) =>
+export function interlinearPassage({ text, partner, fallback, entries, ...verses }: PassageTexts): InterlinearVerse[] {
+  return groupVerses(verses).flatMap(({ own, other, rest }) =>
     orderOf(text) === 'original'
       ? inOriginalOrder({ original: own, translation: other, entries, language: text.language })
-      : inTranslationOrder({ original: other, translation: own, entries, language: partner?.language ?? '' }),
+      : inTranslationOrder({
+          original: other,
+          translation: own,
+          fallback: fallback && { name: fallback.label, verses: rest },
+          entries,
+          language: partner?.language ?? '',
+        }),
   );
+}
+
+interface VerseGroup {
+  own: PlacedText[];
+  other: PlacedText[];
+  /** Verses of the fallback. */
+  rest: PlacedText[];
 }
 
 /**
@@ -30,16 +46,21 @@ export function interlinearPassage({ text, partner, entries, ...verses }: Passag
 function groupVerses({
   verses,
   partnerVerses,
-}: Pick<PassageTexts, 'verses' | 'partnerVerses'>): { own: PlacedText[]; other: PlacedText[] }[] {
-  const groups: { own: PlacedText[]; other: PlacedText[] }[] = [];
+  fallbackVerses = [],
+}: Pick<PassageTexts, 'verses' | 'partnerVerses' | 'fallbackVerses'>): VerseGroup[] {
+  const groups: VerseGroup[] = [];
   for (const [index, verse] of verses.entries()) {
     const other = partnerVerses[index] ?? [];
+    const rest = fallbackVerses[index] ?? [];
     const last = groups.at(-1);
-    const added = other.filter(({ id }) => !last?.other.some((known) => known.id === id));
+    const isNew = (group: readonly PlacedText[] | undefined, { id }: PlacedText): boolean =>
+      !group?.some((known) => known.id === id);
+    const added = other.filter((each) => isNew(last?.other, each));
     if (last && added.length < other.length) {
       last.own.push(verse);
       last.other.push(...added);
-    } else groups.push({ own: [verse], other: [...other] });
+      last.rest.push(...rest.filter((each) => isNew(last.rest, each)));
+    } else groups.push({ own: [verse], other: [...other], rest: [...rest] });
   }
   return groups;
 }

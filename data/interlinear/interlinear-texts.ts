@@ -51,6 +51,27 @@ export function partnersOf(readable: ReadableVersions, text: ReadableVersion, bo
 }
 
 /**
+ * The text for the words that a translation has and its original lacks: modern editions leave out words that are in the
+ * Textus Receptus, and the translation may have them.
+ */
+export function fallbackOf(
+  readable: ReadableVersions,
+  text: ReadableVersion,
+  partner: ReadableVersion | undefined,
+  book: number,
+): ReadableVersion | undefined {
+  if (!translationsOfCriticalText.has(text.rows.code) || partner?.rows.code !== criticalText) return undefined;
+  return partnersOf(readable, text, book).find(({ rows }) => rows.code !== criticalText);
+}
+
+/** The texts that a translation is linked to, the best first; none for an original. */
+export function originalsOf(readable: ReadableVersions, text: ReadableVersion, book: number): ReadableVersion[] {
+  if (orderOf(text) === 'original') return [];
+  const [partner] = partnersOf(readable, text, book);
+  return [partner, fallbackOf(readable, text, partner, book)].filter((each) => each !== undefined);
+}
+
+/**
  * The text for a passage of this book when the reader names none: an original, else the first tagged text. Of the Greek
  * ones that with accents.
  */

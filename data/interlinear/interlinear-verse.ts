@@ -4,7 +4,7 @@ import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import { describeParsing } from '../dictionary/morphology.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
-import { linkByNumber } from './link-words.ts';
+import { linkWithFallback } from './link-words.ts';
 import { transliterateForm } from './transliterate-form.ts';
 import { translationUnits, type TranslationUnitKind } from './translation-units.ts';
 
@@ -33,6 +33,8 @@ export interface OriginalWord {
   /** Short meaning of the entry. */
   meaning: string;
   reading?: 'written' | 'read';
+  /** Name of the text that has the word, where the original lacks it. */
+  from?: string;
 }
 
 /** A stack of lines: one word of the original, or one phrase of a translation with the words that it renders. */
@@ -57,6 +59,8 @@ export interface InterlinearVerse {
 export interface LinkedTexts {
   original: readonly PlacedText[];
   translation: readonly PlacedText[];
+  /** The same verses of a text for the words that the original lacks. */
+  fallback?: { name: string; verses: readonly PlacedText[] } | undefined;
   /** Of all numbers in both texts. */
   entries: ReadonlyMap<string, EntrySummary>;
   /** BCP 47 of the original. */
@@ -64,6 +68,7 @@ export interface LinkedTexts {
 }
 
 interface LinkedWord extends VerseWord {
+  /** Index of its verse; -1 for a word of the fallback. */
   verse: number;
   /** Index of the phrase that renders it. */
   phrase: number | undefined;
@@ -126,7 +131,7 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
             const phrase = own[index];
             if (!phrase) return [];
             const word = phrase.word === undefined ? undefined : words[phrase.word];
-            return [originalWord(word ?? { word: '', number: phrase.number }, texts)];
+            return [originalWord(word ?? { word: '', number: phrase.number, verse: 0 }, texts)];
           }),
           ...(group !== undefined && {
             group: own[group]?.place ?? '',
@@ -138,10 +143,13 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   });
 }
 
-function link({ original, translation }: LinkedTexts): { words: LinkedWord[]; phrases: LinkedPhrase[] } {
-  const words = original.flatMap(({ text, marks }, verse) =>
-    verseWords(text, marks, true).map((word): LinkedWord => ({ ...word, verse, phrase: undefined })),
-  );
+function link({ original, translation, fallback }: LinkedTexts): { words: LinkedWord[]; phrases: LinkedPhrase[] } {
+  const wordsIn = (verses: readonly PlacedText[]): LinkedWord[] =>
+    verses.flatMap(({ text, marks }, verse) =>
+      verseWords(text, marks, true).map((word): LinkedWord => ({ ...word, verse, phrase: undefined })),
+    );
+  const own = wordsIn(original);
+  const others = wordsIn(fallback?.verses ?? []).map((word): LinkedWord => ({ ...word, verse: -1 }));
   const phrases = translation.flatMap(({ text, marks }, verse) =>
     translationUnits(text, marks).phrases.map(({ number, text: shown, place }): LinkedPhrase => ({
       verse,
@@ -152,13 +160,16 @@ function link({ original, translation }: LinkedTexts): { words: LinkedWord[]; ph
       word: undefined,
     })),
   );
-  for (const [index, partner] of linkByNumber(phrases, words).entries()) {
-    const [phrase, word] = [phrases[index], words[partner ?? -1]];
-    if (!phrase || !word) continue;
-    phrase.word = partner;
+  const linked = linkWithFallback(phrases, own, others);
+  for (const [index, phrase] of phrases.entries()) {
+    const other = linked.fallback[index];
+    const at = linked.original[index] ?? (other === undefined ? undefined : own.length + other);
+    const word = at === undefined ? undefined : (own[at] ?? others[at - own.length]);
+    if (!word) continue;
+    phrase.word = at;
     word.phrase = index;
   }
-  return { words, phrases };
+  return { words: [...own, ...others], phrases };
 }
 
 /** A noun, verb or adjective, in either code system: the words whose phrase a reader looks for first. */
@@ -167,8 +178,8 @@ function isContentWord({ morphology = '' }: VerseWord): boolean {
 }
 
 function originalWord(
-  { word, number, morphology = '', reading }: VerseWord,
-  { entries, language }: Pick<LinkedTexts, 'entries' | 'language'>,
+  { word, number, morphology = '', reading, verse }: VerseWord & Pick<LinkedWord, 'verse'>,
+  { entries, language, fallback }: Pick<LinkedTexts, 'entries' | 'language' | 'fallback'>,
 ): OriginalWord {
   const entry = number && entries.get(number);
   const lemma = entry?.lemma ?? '';
@@ -183,5 +194,6 @@ function originalWord(
     code: morphology,
     meaning: entry?.gloss ?? '',
     ...(reading && { reading }),
+    ...(verse === -1 && fallback && { from: fallback.name }),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 
-interface Numbered {
+export interface Numbered {
   /** Absent for a word without a number, which is never linked by number. */
   number?: EntryNumber | undefined;
   /** Whether the translation has no words for it. */
@@ -49,6 +49,27 @@ export function linkByNumber(translation: readonly Numbered[], original: readonl
     ({ number }) => number,
   );
   return partners;
+}
+
+/**
+ * Links a translation to the original that it follows, and what is left of it to the words of another text that the
+ * original lacks. Such words are those without a partner when the two texts are linked with each other.
+ */
+export function linkWithFallback(
+  translation: readonly Numbered[],
+  original: readonly Numbered[],
+  fallback: readonly Numbered[],
+): { original: (number | undefined)[]; fallback: (number | undefined)[] } {
+  const linked = linkByNumber(translation, original);
+  const shared = linkByNumber(fallback, original);
+  // Words without a number are not linked. They stay in the lists, because positions count.
+  return {
+    original: linked,
+    fallback: linkByNumber(
+      translation.map((word, index) => (linked[index] === undefined ? word : {})),
+      fallback.map((word, index) => (shared[index] === undefined ? word : {})),
+    ),
+  };
 }
 
 const article = 'G3588';

@@ -1,5 +1,6 @@
-import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
 import { layersOf, nest, type VersePart } from '../text/verse-tree.ts';
+import { divideAtWords, wordSpans, type WordSpan } from '../text/word-spans.ts';
 import type { Piece } from './chapter-blocks.ts';
 
 /** A part of a piece, and whether a note follows it. */
@@ -15,24 +16,16 @@ export interface PieceSegment {
 export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSegment[] {
   const around = layersOf({ jesus: marks.jesus, ketiv: marks.ketiv, qere: marks.qere });
   const within = layersOf({ supplied: marks.supplied, divineName: marks.divineName });
-  const words = groupWords(marks.words ?? []);
+  const words = wordSpans(marks.words ?? []);
   // A space is added where pieces are joined.
   const end = text[to - 1] === ' ' ? to - 1 : to;
 
   const plain = (start: number, stop: number): VersePart[] =>
     nest(within, start, stop, (a, b) => (a < b ? [text.slice(a, b)] : []));
-  const tagged = (start: number, stop: number): VersePart[] => {
-    const parts: VersePart[] = [];
-    let at = start;
-    for (const { start: wordStart, end: wordEnd, numbers } of words) {
-      const first = Math.max(wordStart, at);
-      const last = Math.min(wordEnd, stop);
-      if (first >= last) continue;
-      parts.push(...plain(at, first), { kind: 'tagged', numbers, parts: plain(first, last) });
-      at = last;
-    }
-    return [...parts, ...plain(at, stop)];
-  };
+  /** "H430", or several separated by spaces, where one span has several words. */
+  const numbersOf = (span: WordSpan): string => span.words.map((index) => marks.words?.[index]?.[2]).join(' ');
+  const tagged = (start: number, stop: number): VersePart[] =>
+    divideAtWords(words, [start, stop], plain, (span, parts) => ({ kind: 'tagged', numbers: numbersOf(span), parts }));
 
   const spans: PieceSegment[] = [];
   let at = from;
@@ -46,27 +39,8 @@ export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSe
   return at < end ? [...spans, { parts: nest(around, at, end, tagged), note: false }] : spans;
 }
 
-interface Word {
-  start: number;
-  end: number;
-  /** "H430", or several separated by spaces, where one span has several words. */
-  numbers: string;
-}
-
-/** Merges words of the same span; a word that overlaps an earlier one is merged into it. */
-function groupWords(marks: readonly WordMark[]): Word[] {
-  const words: Word[] = [];
-  for (const [start, end, number] of marks.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
-    const last = words.at(-1);
-    if (start === end) continue;
-    if (last && start < last.end) last.numbers += ` ${number}`;
-    else words.push({ start, end, numbers: number });
-  }
-  return words;
-}
-
 /** The offsets of notes, each once, and never within a word. */
-function noteOffsets({ notes }: VerseMarks, words: readonly Word[]): number[] {
+function noteOffsets({ notes }: VerseMarks, words: readonly WordSpan[]): number[] {
   const offsets = (notes ?? []).map(([at]) => words.find(({ start, end }) => start < at && at < end)?.end ?? at);
   return [...new Set(offsets)].sort((a, b) => a - b);
 }

@@ -4,8 +4,8 @@ import type { CounterpartVerse } from './placed-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
-/** A word with data of its entry. `reading` and `aramaic` are only for tables on pages. */
-export interface WordOfVerse extends Pick<VerseWord, 'reading'> {
+/** A word with data of its entry, for a response. */
+export interface WordOfVerse {
   /** Empty for a word of the original that the translation leaves out. */
   word: string;
   /** Empty for a word of the original without its own Strong's number. */
@@ -15,12 +15,11 @@ export interface WordOfVerse extends Pick<VerseWord, 'reading'> {
   gloss: string;
   /** In plain words. */
   parsing: string;
-  aramaic: boolean;
 }
 
 const originals = new Set(['hbo', 'he', 'arc', 'grc', 'el']);
 
-export function isOriginal({ language }: ReadableVersion): boolean {
+export function isOriginal({ language = '' }: { language?: string | undefined }): boolean {
   return originals.has(language);
 }
 
@@ -35,10 +34,7 @@ export function wordsOfVerses(
     .map((word) => wordOfVerse(word, entries));
 }
 
-function wordOfVerse(
-  { word, number, morphology, reading }: VerseWord,
-  entries: ReadonlyMap<string, EntrySummary>,
-): WordOfVerse {
+function wordOfVerse({ word, number, morphology }: VerseWord, entries: ReadonlyMap<string, EntrySummary>): WordOfVerse {
   const entry = number && entries.get(number);
   return {
     word,
@@ -47,12 +43,5 @@ function wordOfVerse(
     transliteration: entry?.transliteration ?? '',
     gloss: entry?.gloss ?? '',
     parsing: morphology ? describeParsing(morphology) : '',
-    ...(reading && { reading }),
-    aramaic: entry?.aramaic ?? false,
   };
-}
-
-/** The word in the format of a response. */
-export function strongsWordOf({ word, strongsNumber, lemma, transliteration, gloss, parsing }: WordOfVerse) {
-  return { word, strongsNumber, lemma, transliteration, gloss, parsing };
 }

@@ -1,6 +1,7 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { highlightStyles, type HighlightStyle } from '../my-study/study-row.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
+import { divideAtWords, wordSpans } from './word-spans.ts';
 
 /** The kinds of marked spans, outermost first. Where spans cross, the inner one is split. */
 export const spanKinds = [
@@ -22,13 +23,14 @@ export type StudySpans = Partial<Record<HighlightStyle, readonly Span[]>>;
 export type ShownMarks = Pick<VerseMarks, 'words' | 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere'>;
 
 /**
- * A part of a verse: plain text, a marked span, the numbers of the words that end there, or, in a chapter, a word with
- * its numbers ("H430", "G1 G2").
+ * A part of a verse: plain text, a marked span, the numbers of the words that end there, a word of a comparison with
+ * its indexes in the marks, or, in a chapter, a word with its numbers ("H430", "G1 G2").
  */
 export type VersePart =
   | string
   | { kind: SpanKind; parts: VersePart[] }
   | { kind: 'numbers'; numbers: readonly EntryNumber[] }
+  | { kind: 'word'; words: readonly number[]; parts: VersePart[] }
   | { kind: 'tagged'; numbers: string; parts: VersePart[] };
 
 export interface VerseTreeOptions {
@@ -40,6 +42,8 @@ export interface VerseTreeOptions {
   studied?: StudySpans | undefined;
   /** Whether Strong's numbers are shown after the words. */
   numbered?: boolean | undefined;
+  /** Whether each tagged word is a part of its own. Not together with `numbered`. */
+  hasWords?: boolean | undefined;
 }
 
 /**
@@ -50,10 +54,11 @@ export interface VerseTreeOptions {
 export function verseTree(
   text: string,
   marks: ShownMarks,
-  { found, changed, studied, numbered = false }: VerseTreeOptions = {},
+  { found, changed, studied, numbered = false, hasWords = false }: VerseTreeOptions = {},
 ): VersePart[] {
   const matches = typeof found === 'string' ? taggedSpans(marks, found) : found;
   const layers = layersOf({ ...marks, ...studied, found: matches, changed });
+  if (hasWords) return nestWords(text, marks, layers);
   if (!numbered) return nest(layers, 0, text.length, (from, to) => slice(text, from, to));
   const numbers = Map.groupBy(marks.words ?? [], ([, end]) => end);
   const takeNumbers = (end: number): VersePart[] => {
@@ -72,6 +77,21 @@ export function verseTree(
     return [...written, ...slice(text, at, to)];
   });
   return [...parts, ...[...numbers.keys()].flatMap(takeNumbers)];
+}
+
+/** Words are around the supplied words and divine names that may be a part of them, and within all other marks. */
+function nestWords(text: string, { words = [] }: ShownMarks, layers: readonly Layer[]): VersePart[] {
+  const isWithin = ({ kind }: Layer): boolean => kind === 'supplied' || kind === 'divineName';
+  const within = layers.filter(isWithin);
+  const spans = wordSpans(words);
+  const plain = (from: number, to: number): VersePart[] => nest(within, from, to, (a, b) => slice(text, a, b));
+  return nest(
+    layers.filter((layer) => !isWithin(layer)),
+    0,
+    text.length,
+    (from, to) =>
+      divideAtWords(spans, [from, to], plain, (span, parts) => ({ kind: 'word', words: span.words, parts })),
+  );
 }
 
 export interface Layer {

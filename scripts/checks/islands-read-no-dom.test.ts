@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 
 /** Where an island may look for elements, and why. Scripts that render nothing are in `site/chrome`. */
 const finders: Readonly<Record<string, string>> = {
+  'islands/comparison/find-compared-word.ts': 'the place of a word, by elements only: its data come from the answer',
+  'islands/comparison/open-compared-word.ts': 'what a translation has for a word',
+  'islands/comparison/watch-compared-words.ts': 'the focus, from word to word',
   'islands/dialogs/DialogHost.tsx': 'the focus, in a dialog that opens',
   'islands/dialogs/number-arrows.ts': 'the focus, from number to number of a table',
   'islands/dictionary/ExamplesIsland.tsx': 'its place: the examples that the page came with give way to it',
@@ -22,6 +25,7 @@ const finders: Readonly<Record<string, string>> = {
   'islands/my-study/show-verse-marks.ts': 'the texts of a verse, which are never hydrated',
   'islands/my-study/study-verse-numbers.ts': 'likewise',
   'islands/offline/render-offline.ts': 'its place',
+  'islands/reading/enhance-verse-words.ts': 'the words of a verse, which are never hydrated',
   'islands/reading/mount-chapter.ts': 'its place',
   'islands/reading/mount-words.ts': 'its place',
   'islands/reading/reading-numbers.ts': 'the text of a chapter, which is never hydrated',

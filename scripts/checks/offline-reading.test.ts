@@ -101,6 +101,7 @@ const passages: [passage: string, versions: string[]][] = [
   ['Psalm 51', ['kjv_strongs', 'wlc', 'web', 'restored']],
   ['Malachi 3:16-24', ['wlc', 'kjv']],
   ['John 3:16', ['web', 'sblgnt']],
+  ['John 3:16', ['web-interlinear', 'wlc-interlinear', 'kjv_strongs', 'sblgnt-interlinear']],
   ['1 Kings 22', ['wlc', 'web']],
   ['Psalm 119', ['kjv', 'wlc']],
   ['Romans 16', ['kjv_strongs', 'sblgnt']],

@@ -32,6 +32,20 @@ test.describe('a passage word under word, without JavaScript', () => {
   });
 });
 
+test.describe('a word that the original of a translation lacks', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its partner in the Textus Receptus, which is named', async ({ page }) => {
+    // Matthew 20:6: the critical text has “standing”, without “idle”.
+    await page.goto('/interlinear/web?passage=Matthew+20:6');
+    await expect(page.locator('.stacks li', { hasText: 'idle' }).locator('.o')).toHaveText(/^αργους\s+Textus Receptus/);
+    await expect(page.locator('.stacks li', { hasText: 'hour' }).locator('.o small')).toHaveCount(0);
+    await page.getByText('How words are linked').click();
+    await expect(page.getByText('are from the text that is named with them')).toBeVisible();
+    await expect(page.getByText('Italics: added by the translators')).toBeVisible();
+  });
+});
+
 test('the chosen lines and colors are shown at once, and on the next page', async ({ page }) => {
   await page.goto('/interlinear/wlc/ruth/1');
   const numbers = page.locator('.stacks .n').first();
@@ -54,8 +68,11 @@ test('arrow keys walk the words in reading order, Enter opens a word, Escape ret
   const words = page.locator('#v1 li');
   await expect(words.first()).toHaveAttribute('tabindex', '0');
   await words.first().focus();
+  // A screen reader reads the visible lines of a word together.
+  await expect(words.first()).toHaveAccessibleName(/^וַיְהִ֗י, vayehi, /);
   await page.keyboard.press('ArrowLeft');
   await expect(words.nth(1)).toBeFocused();
+  await expect(words.first()).not.toHaveAttribute('aria-label');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('#v2 li').first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

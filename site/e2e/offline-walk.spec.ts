@@ -69,11 +69,11 @@ test('pages that depend on versions use the downloaded ones', async () => {
     await page.goto('/strongs/verse/mal/4/1');
     await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malachi 4:1 · Hebrew 3:19');
-    await expect(page.locator('.words').first()).toContainText('H3117');
+    await expect(page.locator('.stacks').first()).toContainText('H3117');
     await expect(page.locator('main')).toContainText('Westminster Leningrad Codex');
     await expect(page.locator('main [lang=hbo]').first()).toHaveText(/[א-ת]/);
     await expect(page.getByText('This comes from your downloaded texts')).toBeVisible();
-    await page.locator('.words a').first().click();
+    await page.locator('.stacks a').first().click();
     await expect(page.getByRole('dialog')).toContainText('H');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Malachi 4:2' }).click();

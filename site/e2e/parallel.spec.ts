@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoLayoutShift } from './accessibility.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 const row = (page: Page, reference: string) =>
   page.locator('.sides > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
@@ -24,6 +24,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Psalm 52 →' }).click();
     await expect(page.getByRole('heading', { name: /^Psalm/ })).toHaveText('Psalm 52');
     await expect(page.getByLabel('Version 2')).toHaveValue('wlc');
+  });
+
+  test('a column shows the words of a version one by one', async ({ page }) => {
+    await page.goto('/parallel-bible?passage=Ruth+1%3A16&versions=kjv_strongs,web');
+    await page.getByLabel('Version 2').selectOption({ label: 'Hebrew (WLC), interlinear' });
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL('/parallel-bible?passage=Ruth+1%3A16&versions=kjv_strongs,wlc-interlinear');
+    // "Entreat me not to leave thee".
+    const leave = page.locator('.sides .stacks li', { hasText: 'to leave thee' });
+    await expect(leave.locator('.o')).toHaveText('לְעָזְבֵ֖ךְ');
+    await page.getByText('How words are linked').click();
+    await expect(page.getByText('Words are linked if they have the same Strong’s number')).toBeVisible();
   });
 
   test('results appear next to Restored Names', async ({ page }) => {
@@ -52,6 +64,37 @@ test('Malachi 4 appears next to Hebrew 3, and missing verses are reported', asyn
   ]);
   await page.goto('/parallel-bible?passage=John+1%3A1&versions=kjv_strongs,wlc');
   await expect(row(page, 'John 1:1')).toContainText('This version has only the Old Testament');
+});
+
+test('a word highlights its partners in all columns, and opens with its form in the original', async ({ page }) => {
+  await page.goto('/parallel-bible?passage=Genesis+1%3A1-2&versions=kjv_strongs,rv1909,wlc-interlinear,web');
+  await expect(page.locator('main[data-alive]')).toBeAttached();
+  const cells = row(page, 'Genesis 1:1').locator('> div');
+  const partners = page.locator('.partner');
+  await cells.first().locator('[data-w]', { hasText: 'God' }).hover();
+  await expect(partners).toHaveText(['God', 'Dios', /אֱלֹהִ֑ים/, 'God']);
+  await page.getByLabel('Passage').hover();
+  await expect(partners).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Genesis 1:1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const god = cells.first().getByRole('button', { name: 'God' });
+  await expect(god).toBeFocused();
+  await expect(god).toHaveAccessibleDescription('H430');
+  await expect(partners).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /H430/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(god).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Genesis 1:2').locator(':focus')).toHaveText('And the earth');
+
+  await cells.nth(2).locator('li', { hasText: 'created' }).click();
+  await expect(page.getByRole('dialog', { name: /H1254/ })).toContainText('verb, Qal, perfect');
+  await page.keyboard.press('Escape');
+  await expect(partners.first()).toHaveText('created');
 });
 
 test('columns stay aligned: the texts of a verse start at the same height', async ({ page }) => {
@@ -198,7 +241,7 @@ test('the stars do not move for readers who prefer reduced motion', async ({ pag
 
 for (const path of [
   '/parallel-bible',
-  '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored',
+  '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc-interlinear,web,restored',
   '/results?q=gold&parallel=true',
   '/parallel-bible?passage=Genesis+51',
 ]) {
@@ -206,5 +249,6 @@ for (const path of [
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expectNoLayoutShift(page);
+    await expectNoSidewaysScroll(page);
   });
 }

@@ -84,27 +84,27 @@ test('changes of the result count and copy confirmations are announced', async (
   ).toBeAttached();
 });
 
-test('the words of a verse are a table with a name, and with column and row headers', async ({ page }) => {
+test('the words of a verse are a list with a name, and a focused word is read with its lines', async ({ page }) => {
   await page.goto('/strongs/verse/genesis/1/1');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - article:
       - heading "Genesis 1:1" [level=1]
       - paragraph: In the beginning God created the heaven and the earth.
       - heading "English word by word" [level=2]
-      - table "Words of Genesis 1:1 in the King James Version":
-        - rowgroup:
-          - row:
-            - columnheader "Word"
-            - columnheader "Strong’s"
-        - rowgroup:
-          - row:
-            - rowheader "In the beginning"
-            - cell "H7225":
-              - link "H7225"
+      - list "Words of Genesis 1:1 in the King James Version":
+        - listitem:
+          - strong: In the beginning
+          - text: בְּרֵאשִׁ֖ית
+          - emphasis: bereshit
+          - link "H7225"
   `);
-  // On a narrow screen the table is displayed as blocks and is still exposed as a table.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(5);
+  // A screen reader reads the focused element.
+  const word = page
+    .getByRole('list', { name: /Hebrew text/ })
+    .getByRole('listitem')
+    .first();
+  await word.focus();
+  await expect(word).toHaveAccessibleName(/^בְּרֵאשִׁ֖ית, bereshit, H7225, .*In the beginning/);
 });
 
 test('a study card is read as a question with a field, its answer when it appears, and its grades', async ({

@@ -20,7 +20,7 @@ test.describe('the words of a verse, without JavaScript', () => {
     await expect(page.locator('.scripture').first()).toHaveText(
       'In the beginning God created the heaven and the earth.',
     );
-    const hebrew = page.getByRole('table', { name: /Hebrew text/ }).locator('tbody tr');
+    const hebrew = page.getByRole('list', { name: /Hebrew text/ }).getByRole('listitem');
     await expect(hebrew).toHaveCount(7);
     expect(await hebrew.locator('a').allTextContents()).toEqual([
       'H7225',
@@ -32,8 +32,13 @@ test.describe('the words of a verse, without JavaScript', () => {
       'H776',
     ]);
     await expect(hebrew.nth(1)).toContainText('verb, Qal, perfect, third person masculine singular');
-    const english = page.getByRole('table', { name: /King James/ });
-    await expect(english.getByRole('row', { name: /God/ }).getByRole('link')).toHaveAttribute('href', '/lexicon/H430');
+    // The translation of the word in this verse, and a word that is not translated.
+    await expect(hebrew.nth(1).locator('.g')).toHaveText('created');
+    await expect(hebrew.nth(3)).toContainText('not translated');
+    const english = page.getByRole('list', { name: /King James/ }).getByRole('listitem');
+    await expect(english.filter({ hasText: 'God' }).getByRole('link')).toHaveAttribute('href', '/lexicon/H430');
+    await page.getByText('How words are linked').click();
+    await expect(page.getByText('–: not translated')).toBeVisible();
     for (const version of ['World English Bible', 'Restored Names (from the KJV)']) {
       await expect(page.locator('section', { hasText: 'In other versions' }).getByText(version)).toBeVisible();
     }
@@ -80,7 +85,7 @@ test('morphology codes are never shown', async ({ request }) => {
     const response = await request.get(`/strongs/verse/${path}`);
     expect(response.status(), path).toBe(200);
     const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '';
-    expect(main).toContain('</table>');
+    expect(main).toContain('class="stacks"');
     expect(main.replaceAll(/<a href="[^"]*"/g, '<a').match(code)?.[0], path).toBeUndefined();
   }
 });
@@ -93,20 +98,20 @@ test('a verse that does not exist links to one that does', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jude 1:25');
 });
 
-test('a number opens its entry over the page, arrow keys move through the table, and the verse can be copied', async ({
+test('a word opens its entry over the page, arrow keys move between words, and the verse can be copied', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/strongs/verse/genesis/1/1');
-  const table = page.getByRole('table', { name: /King James/ });
-  await table.getByRole('link', { name: 'H7225' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(table.getByRole('link', { name: 'H430' })).toBeFocused();
+  const words = page.getByRole('list', { name: /King James/ }).getByRole('listitem');
+  await words.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('ʼĕlôhîym');
   await page.keyboard.press('Escape');
-  await expect(table.getByRole('link', { name: 'H430' })).toBeFocused();
+  await expect(words.nth(1)).toBeFocused();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

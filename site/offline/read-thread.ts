@@ -2,7 +2,8 @@ import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { handleDeviceRead } from '#data/reading/offline/answer-read.ts';
 import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
 import { makeMemoryLibrary } from '#data/reading/offline/memory-library.ts';
-import { minColumns } from '#data/comparison/parallel-rows.ts';
+import { parseColumnCode, type ColumnCode } from '#data/comparison/column-code.ts';
+import { minColumns } from '#data/comparison/comparison-columns.ts';
 import { rstneVersion } from '#data/reading/readable-version.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
@@ -51,7 +52,7 @@ function namedVersions(read: DeviceRead): string[] | undefined {
     case 'restored':
       return [rstneVersion, restoredVersion.version];
     case 'parallel':
-      return read.versions.length < minColumns ? undefined : [...read.versions];
+      return comparedVersions(read.versions.map(parseColumnCode));
     case 'examples':
       return read.version ? [read.version] : undefined;
     case 'versions':
@@ -59,4 +60,10 @@ function namedVersions(read: DeviceRead): string[] | undefined {
     case 'interlinear':
       return undefined;
   }
+}
+
+/** The words of an interlinear column are shown with those of any other text. */
+function comparedVersions(columns: readonly ColumnCode[]): string[] | undefined {
+  const isOpen = columns.length < minColumns || columns.some(({ isInterlinear }) => isInterlinear);
+  return isOpen ? undefined : columns.map(({ code }) => code);
 }

@@ -3,7 +3,7 @@ import {
   maxInterlinearVerses,
   type InterlinearAnswer,
 } from '#data/interlinear/interlinear-answer.ts';
-import { partnersOf } from '#data/interlinear/interlinear-texts.ts';
+import { fallbackOf, partnersOf } from '#data/interlinear/interlinear-texts.ts';
 import type { ReadableVersion } from '#data/reading/readable-version.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { VerseRange } from '#data/search/language/verse-ranges.ts';
@@ -33,8 +33,10 @@ export async function readInterlinear(
 ): Promise<InterlinearAnswer | undefined> {
   const { catalogue, map } = reading;
   const first = ranges[0]?.[0] ?? 0;
-  const partners = partnersOf(catalogue, text, splitVerseId(first).book);
+  const { book } = splitVerseId(first);
+  const partners = partnersOf(catalogue, text, book);
   const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
+  const fallback = fallbackOf(catalogue, text, partner, book);
 
   const start = new BatchPlan();
   const readVerses = planPassage(start, text, ranges, maxInterlinearVerses + 1);
@@ -47,19 +49,22 @@ export async function readInterlinear(
   const args = {
     ids: verses.map(({ id }) => id),
     from: text.rows.versification,
-    versions: partner ? [partner] : [],
+    versions: [partner, fallback].filter((version) => version !== undefined),
     map,
   } as const;
   const own = verses.map(({ id }) => verseKey(text.rows.id, id));
-  const readPartner = planVersesByVersion(rest, args);
+  const readOthers = planVersesByVersion(rest, args);
   const readEntries = planWordEntries(rest, [...own, ...keysOf(args)]);
   await runPlan(rest, database, reading);
 
+  const [partnerVerses = [], fallbackVerses = []] = readOthers();
   return interlinearAnswer({
     text,
     partner,
     verses,
-    partnerVerses: readPartner()[0] ?? [],
+    partnerVerses,
+    fallback,
+    fallbackVerses,
     entries: readEntries(),
     reference,
     isCut: found.length > maxInterlinearVerses,

@@ -10,7 +10,13 @@ async function page(path: string, status = 200): Promise<string> {
   return readPageParts(response);
 }
 
-const rows = (html: string): string[] => html.replaceAll('<!-- -->', '').split('<li><b>').slice(1);
+/** Without the marks of words that can be pressed. */
+const rows = (html: string): string[] =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<span data-w="[\d ]+">([^<]*)<\/span>/g, '$1')
+    .split('<li><b>')
+    .slice(1);
 
 describe('a comparison of a passage', () => {
   test('shows Malachi 4:1 next to the Hebrew 3:19', async () => {
@@ -56,6 +62,33 @@ describe('a comparison of a passage', () => {
       '<a rel="next" href="/parallel-bible?passage=Genesis+2&amp;versions=wlc,kjv_strongs">Genesis 2 →</a>',
     );
     expect(html).toContain('<title>Genesis 1: Westminster Leningrad Codex');
+  });
+});
+
+describe('the words of a comparison', () => {
+  test('are marked in every tagged version, with a note on how they are linked', async () => {
+    const html = await page('?passage=Genesis+1%3A1&versions=kjv_strongs,wlc');
+    expect(html).toContain('In the beginning</span> <span data-w="1">God</span>');
+    expect(html).toContain('<summary>How words are linked</summary>');
+  });
+
+  test('are one by one in an interlinear column, which the menus offer', async () => {
+    const html = await page('?passage=Genesis+1%3A1&versions=kjv_strongs,wlc-interlinear');
+    expect(html).toContain('<small>Westminster Leningrad Codex, interlinear</small>');
+    expect(html).toContain('<option value="wlc-interlinear" selected="">Hebrew (WLC), interlinear</option>');
+    expect(html).toMatch(/<li data-w="1"><bdi class="o V f1" lang="hbo">בָּרָא<\/bdi>.*?<b class="g">created<\/b>/);
+    const response = await requestApp('/api/bible/parallel?passage=Genesis+1%3A1&versions=kjv_strongs,wlc-interlinear');
+    const { versions, rows: found } = parallelAnswer.parse(await response.json());
+    expect(versions[1]).toMatchObject({ version: 'wlc-interlinear', interlinear: 'original', original: 'wlc' });
+    const [english, hebrew] = found[0]?.cells.map(({ verses: [verse] }) => verse) ?? [];
+    // "God" is the second phrase and the third word.
+    expect(hebrew?.units?.[2]).toMatchObject({ gloss: 'God', links: [english?.links?.[1]] });
+  });
+
+  test('have their original under each phrase of an interlinear translation', async () => {
+    const html = await page('?passage=Genesis+1%3A1&versions=kjv_strongs-interlinear,restored');
+    expect(html).toMatch(/<b class="g">God<\/b><bdi class="o N" lang="hbo">אֱלֹהִים/);
+    expect(html).not.toContain('not in this text');
   });
 });
 

@@ -3,7 +3,8 @@ import { parallelQuery } from '#data/reading/contract/reading.ts';
 import { applyVersionDetails } from '#data/versions/version-details.ts';
 import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
-import { chooseColumns } from '#data/comparison/parallel-rows.ts';
+import { chooseColumns } from '#data/comparison/comparison-columns.ts';
+import { formatColumnCode, parseColumnCode } from '#data/comparison/column-code.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { canonicalCode } from '#data/versions/version-twins.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#views/comparison/ParallelPage.tsx';
@@ -56,11 +57,19 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
   try {
     const catalogue = await readCatalogue(c.env.LIBRARY);
     const columns = chooseColumns(catalogue, address.versions);
-    props = { ...props, choices: choicesOf(catalogue), columns: columns.map(({ version }) => version) };
+    props = {
+      ...props,
+      choices: choicesOf(catalogue),
+      columns: columns.map(({ version, isInterlinear }) => formatColumnCode({ code: version, isInterlinear })),
+    };
     if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
     const { answer } = await readComparison(c.env.LIBRARY, catalogue, address);
     // Two codes of one text give the same page.
-    const codes = address.versions.map((code) => canonicalCode(code, catalogue.versions));
+    const codes = address.versions
+      .map(parseColumnCode)
+      .map(({ code, isInterlinear }) =>
+        formatColumnCode({ code: canonicalCode(code, catalogue.versions), isInterlinear }),
+      );
     return await page({ kind: 'passage', ...answer }, 200, parallelPath(address.passage, codes));
   } catch (error) {
     if (!(error instanceof Error)) throw error;

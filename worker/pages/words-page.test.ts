@@ -11,8 +11,7 @@ async function page(path: string, status = 200): Promise<string> {
   return readPageParts(response);
 }
 
-const rows = (html: string): string[] =>
-  [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].flatMap(([, body = '']) => body.split('</tr>').slice(0, -1));
+const words = (html: string): string[] => html.split('<li').slice(1);
 
 describe('the words of a verse as a page', () => {
   test('shows the reference, the text and a canonical URL', async () => {
@@ -37,24 +36,24 @@ describe('the words of a verse as a page', () => {
 
   test('shows the words of both texts with their entries, seven of them Hebrew', async () => {
     const html = await page('genesis/1/1');
-    const english = rows(sectionOf(html, 'English word by word'));
-    expect(english).toHaveLength(5);
-    expect(english[1]).toContain(
-      '<th scope="row"><span>God</span></th><td><a href="/lexicon/H430">H430</a></td><td><bdi lang="hbo">אֱלֹהִים</bdi></td>',
-    );
-    const hebrew = rows(sectionOf(html, 'Hebrew word by word'));
+    const english = words(sectionOf(html, 'English word by word'));
+    // Five phrases with numbers, and “and”.
+    expect(english).toHaveLength(6);
+    expect(english[1]).toContain('<b class="g">God</b><bdi class="o" lang="hbo">אֱלֹהִים</bdi>');
+    expect(english[1]).toContain('<a class="n" href="/lexicon/H430">H430</a><bdi class="l" lang="hbo">אֱלֹהִים</bdi>');
+    const hebrew = words(sectionOf(html, 'Hebrew word by word'));
     expect(hebrew).toHaveLength(7);
-    expect(hebrew[1]).toContain('<span lang="hbo" dir="rtl">בָּרָא</span>');
+    expect(hebrew[1]).toContain('<bdi class="o" lang="hbo">בָּרָא</bdi>');
     expect(hebrew[1]).toContain('verb, Qal, perfect, third person masculine singular');
+    expect(hebrew[1]).toContain('<b class="g">created</b>');
   });
 
   test('shows both verse numbers where they differ, every Hebrew word, and untranslated words', async () => {
     const html = await page('malachi/4/1');
     expect(html).toContain('<h1>Malachi 4:1 · Hebrew 3:19</h1>');
-    expect(rows(sectionOf(html, 'English word by word'))[1]).toContain(
-      '<th scope="row" class="none">(not translated)</th>',
-    );
-    expect(rows(sectionOf(html, 'Hebrew word by word'))[3]).toContain('no number');
+    const english = words(sectionOf(html, 'English word by word'));
+    expect(english.some((word) => word.startsWith(' class="untranslated"') && word.includes('H853'))).toBe(true);
+    expect(words(sectionOf(html, 'Hebrew word by word'))[3]).toContain('no number');
     expect(await page('psalms/51/0')).toContain('<h1>Psalm 51 title · Hebrew 51:1–2</h1>');
   });
 

@@ -17,7 +17,7 @@ import { parseReferenceParams } from '../reading/parse-reference-params.ts';
 import { textOf } from '#data/reading/read-verse.ts';
 import { versionInfo } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
-import { strongsWordOf, wordsOfVerses } from '#data/reading/strongs-words.ts';
+import { wordsOfVerses } from '#data/reading/strongs-words.ts';
 
 /** The words of a verse. */
 export const verseWordsRoute = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:verse', async (c) => {
@@ -38,7 +38,7 @@ export const verseWordsRoute = new Hono<AppEnv>().get('/strongs/verse/:book/:cha
     ...versionInfo(version),
     reference: formatBothNumbers(id, 'kjv', reading.map),
     text: textOf(verses),
-    strongsWords: wordsOfVerses(verses, version, entries()).map(strongsWordOf),
+    strongsWords: wordsOfVerses(verses, version, entries()),
   };
   return cachedJson(c, edition, answer);
 });

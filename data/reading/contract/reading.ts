@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { shownMarks } from '../../text/contract/verse-marks.ts';
 import { maxColumns } from '../../comparison/column-count.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
@@ -96,6 +97,37 @@ export const parallelQuery = z.object({
     ),
 });
 
+/** A column of a comparison. The code of an interlinear one ends with "-interlinear". */
+const parallelColumn = readVersion.extend({
+  /** Whether its words are shown one by one, in the order of the original or of the translation. */
+  interlinear: z.enum(['original', 'translation']).exactOptional(),
+  /** Code of the text that has the original words of an interlinear column. */
+  original: z.string().exactOptional(),
+});
+
+/** A word of the original, or a phrase of a translation with the words that it renders. */
+const columnUnit = z.object({
+  /** The translation's words; empty if it has none. */
+  gloss: z.string(),
+  kind: z.enum(['tagged', 'supplied', 'plain', 'untranslated']),
+  words: z.array(
+    z.object({
+      form: z.string(),
+      transliteration: z.string(),
+      number: z.custom<EntryNumber | ''>((value) => typeof value === 'string', 'a Strong’s number'),
+      /** BCP 47. */
+      language: z.string(),
+      /** The source's own morphology code. */
+      code: z.string(),
+      reading: z.enum(['written', 'read']).exactOptional(),
+      /** Name of the text that has the word, where the original lacks it. */
+      from: z.string().exactOptional(),
+    }),
+  ),
+  links: z.array(z.number()),
+  isRepeated: z.boolean().exactOptional(),
+});
+
 /** A verse in each of the compared versions. */
 const parallelRow = z.object({
   /** "Malachi 4:1 · Hebrew 3:19". */
@@ -106,7 +138,14 @@ const parallelRow = z.object({
   cells: z.array(
     z.object({
       /** Empty where the version lacks the verse. */
-      verses: z.array(readVerse.pick({ text: true, marks: true, half: true })),
+      verses: z.array(
+        readVerse.pick({ text: true, marks: true, half: true }).extend({
+          /** For each of the marked words: equal numbers are words that render the same word of the original. */
+          links: z.array(z.number()).exactOptional(),
+          /** In place of marked words in an interlinear column. */
+          units: z.array(columnUnit).exactOptional(),
+        }),
+      ),
       /** Shown in place of verses. */
       instead: z.string(),
     }),
@@ -124,7 +163,7 @@ export const parallelAnswer = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   /** Why numbers differ: "Hebrew Bibles number the title of Psalm 51 as verses 1 and 2, …". */
   note: z.string().optional(),
-  versions: z.array(readVersion),
+  versions: z.array(parallelColumn),
   /** Codes of requested versions that are not downloaded. Only in answers from the texts on a device. */
   notDownloaded: z.array(z.string()).optional(),
   rows: z.array(parallelRow),

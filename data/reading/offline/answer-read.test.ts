@@ -188,8 +188,8 @@ describe('the page of a verse', () => {
     page: {
       id: number;
       shown: { version: { version: string } };
-      tagged?: { words: { word: string }[] };
-      originals: { version: { version: string }; words: unknown[] }[];
+      tagged?: { units: { gloss: string; kind: string }[] };
+      originals: { version: { version: string }; units: unknown[] }[];
       others: { version: { version: string }; verses: { id: number }[] }[];
       neighbours: { previous?: number; next?: number };
     };
@@ -202,12 +202,13 @@ describe('the page of a verse', () => {
     expect(page.shown.version.version).toBe('kjv_strongs');
     expect(page.originals.map(({ version }) => version.version)).toEqual(['wlc']);
     expect(page.others.map(({ version }) => version.version)).toEqual(['web', 'restored']);
-    expect(page.tagged?.words.map(({ word }) => word)).toEqual([
+    const tagged = page.tagged?.units.filter(({ kind }) => kind === 'tagged');
+    expect(tagged?.map(({ gloss }) => gloss)).toEqual([
       'trusted',
-      'in thy mercy',
+      'in thy mercy;',
       'my heart',
       'shall rejoice',
-      'in thy salvation',
+      'in thy salvation.',
     ]);
   });
 

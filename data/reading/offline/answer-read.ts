@@ -3,21 +3,17 @@ import { formatBothNumbers } from '../../bible/format-both-numbers.ts';
 import { readPassage } from '../../bible/passage.ts';
 import { defaultVersion } from '../../versions/loaded-version.ts';
 import { readExamplesOffline } from './number-answer.ts';
-import {
-  chooseColumns,
-  minColumns,
-  parallelAnswer,
-  parallelRows,
-  rangesOfColumns,
-} from '../../comparison/parallel-rows.ts';
+import { chooseColumns, findColumn, linkingVersions, minColumns } from '../../comparison/comparison-columns.ts';
+import { parseColumnCode } from '../../comparison/column-code.ts';
+import { parallelAnswer, parallelRows, rangesOfColumns } from '../../comparison/parallel-rows.ts';
 import { tryKjvVerseId } from '../../bible/reference-ids.ts';
 import { readVerseOf, textOf } from '../read-verse.ts';
 import { versionInfo, findVersion, findComparisonVersion, type ReadableVersion } from '../readable-version.ts';
-import { strongsWordOf, wordsOfVerses } from '../strongs-words.ts';
+import { wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
 import { interlinearAnswer, maxInterlinearVerses } from '../../interlinear/interlinear-answer.ts';
 import { interlinearMenus } from '../../interlinear/interlinear-menus.ts';
-import { partnersOf, usualText } from '../../interlinear/interlinear-texts.ts';
+import { fallbackOf, partnersOf, usualText } from '../../interlinear/interlinear-texts.ts';
 import { chapterRange } from '../../search/language/verse-ranges.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { chapterName } from '../chapter-name.ts';
@@ -114,13 +110,13 @@ function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
     ...versionInfo(version),
     reference: formatBothNumbers(id, 'kjv', library.map),
     text: textOf(verses),
-    strongsWords: wordsOfVerses(verses, version, entries).map(strongsWordOf),
+    strongsWords: wordsOfVerses(verses, version, entries),
   };
 }
 
 function compare(library: MemoryLibrary, { passage: text, versions: codes }: DeviceRead & { what: 'parallel' }) {
-  const found = codes.filter((code) => findVersion(library, code));
-  const missing = codes.filter((code) => !found.includes(code));
+  const found = codes.filter((code) => findColumn(library, code));
+  const missing = codes.filter((code) => !found.includes(code)).map((code) => parseColumnCode(code).code);
   // Without any of the requested versions there is nothing to show.
   if (found.length === 0) for (const code of missing) requireVersion(library, code);
   // Next to a version that is missing, one version is enough.
@@ -132,10 +128,13 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
     });
   const passage = readPassage(text, library.runs);
   if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
-  const verses = rangesOfColumns(columns, passage.ranges, library.runs).map(({ version, ranges, limit }) =>
-    readRanges(library, version, ranges, limit),
+  const { ranges } = passage;
+  const linking = linkingVersions(library, columns, splitVerseId(ranges[0]?.[0] ?? 0).book);
+  const verses = rangesOfColumns([...columns, ...linking], ranges, library.runs).map((each) =>
+    readRanges(library, each.version, each.ranges, each.limit),
   );
-  const result = parallelRows(columns, verses, passage.ranges, library.map);
+  const entries = readWordEntries(library, columns.some(({ isInterlinear }) => isInterlinear) ? verses.flat() : []);
+  const result = parallelRows({ readable: library, columns, linking, verses, ranges, map: library.map, entries });
   const { reference } = passage;
   if (result.rows.length === 0)
     throw new UnreadPackError({
@@ -143,7 +142,10 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
       message: noPassageMessage(reference),
       suggestion: reference.replace(/:.*$/, ''),
     });
-  return { ...parallelAnswer(passage, columns, result), ...(missing.length > 0 && { notDownloaded: missing }) };
+  return {
+    ...parallelAnswer(passage, { readable: library, columns }, result),
+    ...(missing.length > 0 && { notDownloaded: missing }),
+  };
 }
 
 function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'verse-page' }) {
@@ -171,8 +173,9 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
   const verses = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
   const partners = partnersOf(library, text, book);
   const partner = partners.find(({ version }) => version === asked) ?? partners[0];
-  const [partnerVerses = []] = readCounterparts(library, {
-    versions: partner ? [partner] : [],
+  const fallback = fallbackOf(library, text, partner, book);
+  const [partnerVerses = [], fallbackVerses = []] = readCounterparts(library, {
+    versions: [partner, fallback].filter((version) => version !== undefined),
     ids: verses.map(({ id }) => id),
     from: text.rows.versification,
   });
@@ -182,7 +185,9 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
     partner,
     verses: shown,
     partnerVerses,
-    entries: readWordEntries(library, [...shown, ...partnerVerses.flat()]),
+    fallback,
+    fallbackVerses,
+    entries: readWordEntries(library, [...shown, ...partnerVerses.flat(), ...fallbackVerses.flat()]),
     reference,
     isCut: verses.length > maxInterlinearVerses,
   });

@@ -10,6 +10,7 @@ import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { useVerseStudy } from '../my-study/use-verse-study.ts';
+import { watchComparedWords, type ComparedTexts } from './watch-compared-words.ts';
 import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
 import { parallelTitleMessage, passageFailed } from './messages.ts';
 
@@ -51,6 +52,13 @@ export function ParallelBible(props: ParallelPageProps) {
     hasMoved.current = false;
   }, [reference]);
 
+  const texts = useRef<ComparedTexts>({ rows: [], columns: [] });
+  useEffect(() => {
+    if (outcome.kind === 'passage') texts.current = { rows: outcome.rows, columns: outcome.versions };
+  });
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => (article.current ? watchComparedWords(article.current, () => texts.current) : undefined), []);
+
   const go = (passage: string): void => {
     hasMoved.current = true;
     if (outcome.kind === 'problem' && passage === address.passage) {
@@ -88,6 +96,7 @@ export function ParallelBible(props: ParallelPageProps) {
           outcome={outcome}
           isBusy={isPlaceholderData}
           head={head}
+          article={article}
           onVersions={(versions) => setAddress({ ...address, versions })}
           onSubmit={submit}
           onExport={(answer, opener) => openExportDialog({ what: 'comparison', answer }, opener)}

@@ -1,31 +1,23 @@
 import { isPlainClick } from '../../client/plain-click.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import { openEntryOver } from '../dialogs/open-entry.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
+import { enhanceWords } from './enhance-words.ts';
 import { enhanceLineChoice } from './line-choice.ts';
-import { openWord } from './open-word.ts';
-import { walkWords, wordOf } from './walk-words.ts';
 
-/** Adds interaction to an interlinear page: choice of lines, arrow keys, highlighted partners, words in a dialog. */
+/** Adds interaction to an interlinear page: choice of lines, and words that can be pressed. */
 export function enhanceInterlinear(): void {
   const article = document.querySelector<HTMLElement>('.interlinear');
   const verses = article?.querySelector<HTMLElement>('.stacks');
   if (!article || !verses) return;
   enhanceLineChoice(article);
-  walkWords(verses);
+  const { version = '', partner = '', order } = article.dataset;
+  enhanceWords(verses, (order === 'original' ? version : partner) || version);
   if (hasStudyNotes()) showMarks(article);
   verses.addEventListener('click', (event) => {
-    openEntryOver(event, 'a.n');
     const number = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.vn') : null;
-    if (number && isPlainClick(event)) {
-      event.preventDefault();
-      openNumber(article, number);
-    }
-    const word = isPlainClick(event) ? wordOf(event.target) : undefined;
-    if (word && event.target instanceof Element && !event.target.closest('a')) openWord(article, word, event.target);
-  });
-  verses.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLLIElement) openWord(article, event.target);
+    if (!number || !isPlainClick(event)) return;
+    event.preventDefault();
+    openNumber(article, number);
   });
 }
 

@@ -4,21 +4,21 @@ import { openEntry } from '../dialogs/open-entry.ts';
 /**
  * Opens the entry of a word with its form and parsing. A phrase can have several words of the original: `target` is the
  * line that was pressed, and its word opens, else the first one with a number. A unit without one opens nothing.
+ * `version` is the code of the text that has the original words.
  */
-export function openWord(article: HTMLElement, unit: HTMLElement, target: Element = unit): void {
+export function openWord(unit: HTMLElement, target: Element, version: string): void {
   const words = wordsOf(unit);
-  const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'n') !== '');
-  const number = word ? textOf(word, 'n') : '';
+  const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'a.n') !== '');
+  const number = word ? textOf(word, 'a.n') : '';
   if (!word || number === '') return;
   const form = word.find((line) => line.matches('bdi.o'));
   const language = form?.getAttribute('lang') ?? '';
-  const { version = '', partner = '', order } = article.dataset;
   const context: WordInContext = {
     form: form?.firstChild?.textContent ?? '',
-    transliteration: textOf(word, 't'),
-    code: textOf(word, 'c'),
+    transliteration: textOf(word, '.t'),
+    code: textOf(word, '.c'),
     gloss: unit.querySelector('b.g')?.textContent ?? '',
-    version: (order === 'original' ? version : partner) || version,
+    version,
     language,
     direction: language === 'grc' || language === 'el' ? 'ltr' : 'rtl',
   };
@@ -38,6 +38,6 @@ function wordsOf(unit: HTMLElement): Element[][] {
   return words;
 }
 
-function textOf(lines: readonly Element[], name: string): string {
-  return lines.find((line) => line.matches(`.${name}`))?.textContent?.trim() ?? '';
+function textOf(lines: readonly Element[], selector: string): string {
+  return lines.find((line) => line.matches(selector))?.textContent?.trim() ?? '';
 }

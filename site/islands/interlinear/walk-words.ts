@@ -1,3 +1,5 @@
+import { shownText } from '../reading/reading-words.ts';
+
 /** Keys that move between the words of an interlinear text, in reading order. */
 export function walkWords(verses: HTMLElement): void {
   const words = [...verses.querySelectorAll<HTMLElement>('li')];
@@ -13,9 +15,14 @@ export function walkWords(verses: HTMLElement): void {
     if (word !== current) current.removeAttribute('tabindex');
     current = word;
     word.tabIndex = 0;
+    // A screen reader reads the lines of the focused word together.
+    word.setAttribute('aria-label', shownText(word));
     highlightPartners(verses, word);
   });
-  verses.addEventListener('focusout', () => highlightPartners(verses, undefined));
+  verses.addEventListener('focusout', () => {
+    current.removeAttribute('aria-label');
+    highlightPartners(verses, undefined);
+  });
   verses.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') highlightPartners(verses, wordOf(target));
   });

@@ -8,6 +8,7 @@ import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWordRows } from '../../views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
+import { enhanceVerseWords } from '../reading/enhance-verse-words.ts';
 import { useVerseNoteActions } from '../reading/use-verse-note-actions.ts';
 import { noReadableText, readingDownloads, unknownVerseBookMessage, verseUnavailableTitle } from './messages.ts';
 import { readOnDevice } from './read-offline.ts';
@@ -19,7 +20,9 @@ export function OfflineWords() {
   const outcome = data ?? (error ? missing(error.message) : undefined);
   useEffect(() => {
     const name = outcome?.kind === 'verse' ? outcome.reference : verseUnavailableTitle;
-    if (outcome) document.title = `${name} — Word by word — ${productTitle}`;
+    if (!outcome) return;
+    document.title = `${name} — Word by word — ${productTitle}`;
+    enhanceVerseWords();
   }, [outcome]);
   const actions = useVerseNoteActions(outcome?.kind === 'verse');
   if (!outcome) return <p className="note">{readingDownloads}</p>;

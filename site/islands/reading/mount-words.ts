@@ -1,11 +1,11 @@
 import { openEntryOver } from '../dialogs/open-entry.ts';
-import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
 import { renderOffline } from '../offline/render-offline.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { mount } from '../../client/mount.ts';
+import { enhanceVerseWords } from './enhance-verse-words.ts';
 
 /**
- * The page of a verse: copy and share, entries in a dialog, arrow keys in the tables. The page works without this
+ * The page of a verse: copy and share, entries in a dialog, arrow keys between words. The page works without this
  * script.
  */
 mount({
@@ -18,8 +18,5 @@ mount({
 renderOffline(async () => (await import('../offline/OfflineWords.tsx')).OfflineWords);
 
 const page = document.querySelector<HTMLElement>('main');
-page?.addEventListener('click', (event) => openEntryOver(event, '.words a, .shared a'));
-page?.addEventListener('keydown', (event) => {
-  const table = event.target instanceof Element ? event.target.closest<HTMLElement>('.words') : null;
-  if (table) arrowThroughNumbers(event, table);
-});
+page?.addEventListener('click', (event) => openEntryOver(event, '.shared a'));
+enhanceVerseWords();

@@ -1,30 +1,30 @@
 import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
-import { books } from '#data/bible/books.ts';
-import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
-import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
-import { groupVersions } from '#data/versions/version-groups.ts';
+import { parseColumnCode } from '#data/comparison/column-code.ts';
+import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
+import { automaticVersion } from '#data/versions/automatic-version.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { kjvIdOfPath, parallelPath } from '#data/reading/reading-paths.ts';
-import { interlinearLabel } from '../interlinear/messages.ts';
+import { LinksNote } from '../interlinear/LinksNote.tsx';
+import { interlinearLabel, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
+import { automaticNumbers } from '../reading/messages.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
 import {
+  comparedWordsHint,
   compareLabel,
   cutPassageMessage,
   downloadVersion,
+  linkedWordsNote,
   loadingPassage,
-  noVersion,
-  onlyTestamentMessage,
   parallelTitle,
   passageLabel,
   passagePlaceholder,
   passagesLabel,
-  versionMenuMessage,
   testamentAbsentMessage,
-  versionsLabel,
 } from './messages.ts';
 import { Corrected } from '../ui/Corrected.tsx';
-import { exportLabel, notLoadedMessage } from '../ui/messages.ts';
+import { exportLabel } from '../ui/messages.ts';
+import { VersionMenus, type VersionMenusProps } from './VersionMenus.tsx';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
 export interface ComparisonRequest {
@@ -40,16 +40,11 @@ export type ParallelOutcome =
   /** Why there is no passage, and a passage that exists. */
   | { kind: 'problem'; message: string; suggestion?: string | undefined };
 
-export interface ParallelPageProps {
-  choices: readonly ParallelChoice[];
+export interface ParallelPageProps extends Omit<VersionMenusProps, 'verse'> {
   address: ComparisonRequest;
-  /** Codes of the versions selected in the menus. */
-  columns: readonly string[];
   outcome: ParallelOutcome;
   /** Another passage is loading; the current one stays visible until it arrives. */
   isBusy?: boolean;
-  /** Receives the versions chosen in the menus. Without it, the form is submitted. */
-  onVersions?: ((codes: string[]) => void) | undefined;
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
   /** Receives every click, so that links to other passages can be followed in place. */
   onClick?: ((event: React.MouseEvent) => void) | undefined;
@@ -57,18 +52,17 @@ export interface ParallelPageProps {
   onExport?: ((answer: ParallelAnswer, opener: HTMLElement) => void) | undefined;
   /** The heading of the passage. It gets the focus when another passage is requested. */
   head?: React.Ref<HTMLHeadingElement>;
+  article?: React.Ref<HTMLElement>;
 }
 
-const menus = [1, 2, 3, 4].map(versionMenuMessage);
-const needed = 2;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
 /** Several versions side by side. The worker renders it, and an island hydrates it so that its menus apply at once. */
 export function ParallelPage(props: ParallelPageProps) {
-  const { address, outcome, onSubmit, onClick, onExport, isBusy = false, head } = props;
+  const { address, outcome, onSubmit, onClick, article } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too
-    <article className="comparison" onClick={onClick}>
+    <article className="comparison" onClick={onClick} ref={article}>
       <h1>{parallelTitle}</h1>
       <form id="parallel" action="/parallel-bible" onSubmit={onSubmit}>
         <div className="find">
@@ -91,39 +85,46 @@ export function ParallelPage(props: ParallelPageProps) {
           />
           <button>{compareLabel}</button>
         </div>
-        <VersionMenus {...props} />
+        <VersionMenus {...props} verse={outcome.kind === 'passage' ? outcome.rows[0]?.href : undefined} />
       </form>
       <Message address={address} outcome={outcome} />
       {outcome.kind === 'passage' && outcome.notDownloaded && (
         <MissingDownloads choices={props.choices} codes={outcome.notDownloaded} />
       )}
-      {outcome.kind === 'passage' && (
-        <section className={`columns-${outcome.versions.length}`}>
-          <h2 tabIndex={-1} ref={head} translate="no">
-            {outcome.reference}
-          </h2>
-          {outcome.corrected && <Corrected corrected={outcome.corrected} />}
-          {outcome.note && <p className="small">{outcome.note}</p>}
-          <p>
-            <a className="button" href={interlinearPassagePath(outcome.reference)}>
-              {interlinearLabel}
-            </a>{' '}
-            <button type="button" className="js button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
-              {exportLabel}
-            </button>
-          </p>
-          <ParallelRows
-            columns={outcome.versions}
-            rows={outcome.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))}
-            busy={isBusy}
-          />
-          <nav className="chapters" aria-label={passagesLabel}>
-            <Step passage={outcome.previous} versions={address.versions} rel="prev" />
-            <Step passage={outcome.next} versions={address.versions} rel="next" />
-          </nav>
-        </section>
-      )}
+      {outcome.kind === 'passage' && <Passage {...props} answer={outcome} />}
     </article>
+  );
+}
+
+interface PassageProps extends Pick<ParallelPageProps, 'address' | 'onExport' | 'isBusy' | 'head'> {
+  answer: ParallelAnswer;
+}
+
+function Passage({ answer, address, onExport, isBusy = false, head }: PassageProps) {
+  const linked = linkedColumns(answer);
+  return (
+    <section className={`columns-${answer.versions.length}`}>
+      <h2 tabIndex={-1} ref={head} translate="no">
+        {answer.reference}
+      </h2>
+      {answer.corrected && <Corrected corrected={answer.corrected} />}
+      {answer.note && <p className="small">{answer.note}</p>}
+      <p>
+        <a className="button" href={interlinearPassagePath(answer.reference)}>
+          {interlinearLabel}
+        </a>{' '}
+        <button type="button" className="js button" onClick={(event) => onExport?.(answer, event.currentTarget)}>
+          {exportLabel}
+        </button>
+      </p>
+      {linked.length > 0 && <p className="sr js">{comparedWordsHint}</p>}
+      <ParallelRows columns={answer.versions} rows={answer.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))} busy={isBusy} />
+      {linked.length > 0 && <WordsNote columns={linked} />}
+      <nav className="chapters" aria-label={passagesLabel}>
+        <Step passage={answer.previous} versions={address.versions} rel="prev" />
+        <Step passage={answer.next} versions={address.versions} rel="next" />
+      </nav>
+    </section>
   );
 }
 
@@ -135,72 +136,26 @@ function suppressMessage(event: React.InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
 }
 
-function VersionMenus({ choices, columns, outcome, onVersions }: ParallelPageProps) {
-  const testament = outcome.kind === 'passage' ? testamentOfPath(outcome.rows[0]?.href) : undefined;
-  return (
-    <fieldset>
-      <legend>{versionsLabel}</legend>
-      {menus.map((menu, index) => {
-        const code = columns[index] ?? '';
-        const chosen = onVersions
-          ? {
-              value: code,
-              onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
-                onVersions(codesWith(columns, index, target.value)),
-            }
-          : { defaultValue: code };
-        return (
-          <label key={menu}>
-            {menu}
-            <select name="versions" {...chosen}>
-              {(index >= needed || code === '') && <option value="">{noVersion}</option>}
-              {groupVersions(choices).map(({ label, versions }) => (
-                <optgroup key={label} label={label}>
-                  {versions.map((choice) => (
-                    <VersionOption key={choice.code} {...{ choice, code, testament }} />
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-    </fieldset>
+/** The columns whose words have links. */
+function linkedColumns({ rows, versions }: ParallelAnswer): ParallelAnswer['versions'] {
+  return versions.filter((_, index) =>
+    rows.some(({ cells }) => cells[index]?.verses.some(({ links, units }) => links ?? units)),
   );
 }
 
-interface VersionOptionProps {
-  choice: ParallelChoice;
-  /** The chosen version of the menu. */
-  code: string;
-  testament: 'old' | 'new' | undefined;
-}
-
-function VersionOption({ choice, code, testament }: VersionOptionProps) {
-  const only = testament && onlyTestamentOf(choice.code);
-  const isLacking = only !== undefined && only !== testament;
+/** How the words of the columns are linked, where they are. */
+function WordsNote({ columns }: { columns: ParallelAnswer['versions'] }) {
+  const hasOrder = (order: InterlinearOrder): boolean => columns.some(({ interlinear }) => interlinear === order);
   return (
-    // A disabled option would not be submitted, so the chosen one stays enabled.
-    <option value={choice.code} disabled={!choice.loaded || (isLacking && choice.code !== code)}>
-      {!choice.loaded
-        ? notLoadedMessage(choice.shortName)
-        : isLacking
-          ? onlyTestamentMessage(choice.shortName, only)
-          : choice.shortName}
-    </option>
+    <LinksNote
+      sentences={[
+        linkedWordsNote,
+        hasOrder('original') && untranslatedLegend,
+        hasOrder('translation') && suppliedLegend,
+        columns.some(({ version }) => parseColumnCode(version).code === automaticVersion) && automaticNumbers,
+      ]}
+    />
   );
-}
-
-/** The testament of a verse's page: "/strongs/verse/malachi/4/1". */
-function testamentOfPath(href: string | undefined): 'old' | 'new' | undefined {
-  const slug = href?.split('/')[3];
-  return books.find((book) => book.slug === slug)?.testament;
-}
-
-/** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */
-function codesWith(columns: readonly string[], index: number, code: string): string[] {
-  const codes = menus.map((_, position) => (position === index ? code : (columns[position] ?? '')));
-  return [...new Set(codes.filter((each) => each !== ''))];
 }
 
 function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outcome'>) {
@@ -242,7 +197,7 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
 }
 
 /** The requested versions that a device without a network does not have, each with the way to get it. */
-function MissingDownloads({ choices, codes }: Pick<ParallelPageProps, 'choices'> & { codes: readonly string[] }) {
+function MissingDownloads({ choices, codes }: Pick<VersionMenusProps, 'choices'> & { codes: readonly string[] }) {
   return codes.map((code) => (
     <p key={code} className="note" role="status">
       {testamentAbsentMessage(choices.find((choice) => choice.code === code)?.shortName ?? code)}{' '}

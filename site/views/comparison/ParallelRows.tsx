@@ -3,6 +3,8 @@ import type { VerseId } from '#data/bible/verse-id.ts';
 import { shortReference } from '#data/bible/short-reference.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
+import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
+import { InterlinearWords, type ShownUnit } from '../interlinear/InterlinearWords.tsx';
 import { NoteButton } from '../my-study/NoteButton.tsx';
 import { VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
@@ -21,6 +23,10 @@ export interface ParallelColumn {
   direction: 'ltr' | 'rtl';
   /** Code of the version. */
   version?: string | undefined;
+  /** The order of the words that are shown one by one. Absent for a text. */
+  interlinear?: InterlinearOrder;
+  /** Code of the text that has the original words of an interlinear column. */
+  original?: string;
 }
 
 export interface ParallelCell {
@@ -40,6 +46,10 @@ export interface ParallelVerse extends Script {
   half?: 'first' | 'second' | undefined;
   /** Code of the version, if it is not that of the column. */
   version?: string | undefined;
+  /** For each of the marked words: equal numbers in a row are partners. Absent if words cannot be pressed. */
+  links?: readonly number[];
+  /** The words one by one, in an interlinear column. */
+  units?: readonly (ShownUnit & { links: readonly number[] })[];
 }
 
 export interface ParallelRow extends ComparedRow {
@@ -125,35 +135,54 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
 
 /** The content of a cell. */
 function CellText({ id, column, cell }: { id: VerseId | undefined; column: ParallelColumn; cell: ParallelCell }) {
-  const study = useContext(VerseStudy);
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>
-      {cell.verses.map(
-        ({ text, marks, found, changed, half, language, direction, version = column.version }, index) => (
-          <p
-            key={index}
-            {...scriptProps({ language: language ?? column.language, direction: direction ?? column.direction })}
-          >
-            <VerseText
-              text={text}
-              marks={marks}
-              found={found}
-              changed={changed}
-              studied={id === undefined ? undefined : study.of({ id, version, text })?.spans}
-            />
-            {half && (
-              <>
-                {' '}
-                <small lang="en" dir="ltr" translate="yes">
-                  {halfInCellMessage(half)}
-                </small>
-              </>
-            )}
-          </p>
-        ),
-      )}
+      {cell.verses.map((verse, index) => (
+        <CellVerse key={index} id={id} column={column} verse={verse} />
+      ))}
     </>
+  );
+}
+
+function CellVerse({ id, column, verse }: { id: VerseId | undefined; column: ParallelColumn; verse: ParallelVerse }) {
+  const study = useContext(VerseStudy);
+  const { text, marks, found, changed, half, links, units } = verse;
+  const note = half && (
+    <small lang="en" dir="ltr" translate="yes">
+      {halfInCellMessage(half)}
+    </small>
+  );
+  if (units && column.interlinear) {
+    const isOriginal = column.interlinear === 'original';
+    return (
+      <div className="interlinear" data-order={column.interlinear}>
+        <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
+          <InterlinearWords
+            units={units}
+            order={column.interlinear}
+            language={isOriginal ? undefined : column.language}
+            hasIndexes
+          />
+        </div>
+        {note}
+      </div>
+    );
+  }
+  const { language = column.language, direction = column.direction, version = column.version } = verse;
+  return (
+    <p {...scriptProps({ language, direction })}>
+      <VerseText
+        text={text}
+        marks={marks}
+        found={found}
+        changed={changed}
+        studied={id === undefined ? undefined : study.of({ id, version, text })?.spans}
+        hasWords={links !== undefined}
+      />
+      {note && ' '}
+      {note}
+    </p>
   );
 }
 

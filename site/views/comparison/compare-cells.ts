@@ -15,6 +15,8 @@ export function compareCells(before: ParallelCell | undefined, cell: ParallelCel
 
 /** Returns the second verse with the words marked that differ from the first. */
 export function compareVerses(first: ParallelVerse, second: ParallelVerse): ParallelVerse {
+  // Words that are shown one by one are not underlined.
+  if (first.units || second.units) return second;
   const comparison = compareTexts(first.text, second.text);
   if (!comparison) return second;
   const found = second.found ?? (first.found && comparison.carry(first.found));

@@ -15,6 +15,11 @@ export const differBetweenVersions = 'words differ between the versions.';
 export function onlyTestamentMessage(version: string, testament: 'old' | 'new'): string {
   return `${version} — ${testament === 'old' ? 'Old' : 'New'} Testament only`;
 }
+export const linkedWordsNote =
+  'Point to a word to highlight its partners, the words for the same Hebrew or Greek word. Select it to open its entry. Words are linked if they have the same Strong’s number in the same verse, in order; a word without a partner is highlighted alone.';
+/** For screen readers, above the verses. */
+export const comparedWordsHint =
+  'On the reference of a verse, use the left and right arrow keys to move between words, and up and down between verses. Press Enter to open the entry of a word.';
 export const noVersion = 'No version';
 export const loadingPassage = 'Loading the passage…';
 export function cutPassageMessage(verses: number, reference: string): string {

@@ -6,10 +6,11 @@ import { NothingFound } from '../ui/NothingFound.tsx';
 import { InterlinearVerses } from './InterlinearVerses.tsx';
 import type { InterlinearPageProps } from './interlinear-page.ts';
 import { LineChoice } from './LineChoice.tsx';
+import { LinksNote } from './LinksNote.tsx';
 import {
+  fallbackMessage,
   glossFromMessage,
   linkMethodMessage,
-  linkMethodSummary,
   noPartner,
   originalUnderMessage,
   otherTexts,
@@ -18,6 +19,7 @@ import {
   presetsLabel,
   suppliedLegend,
   unknownLinesMessage,
+  untranslatedLegend,
 } from './messages.ts';
 import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
 import { readChapterMessage } from '../reading/words/messages.ts';
@@ -96,17 +98,18 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <Step outcome={outcome} rel="next" />
       </nav>
       {partner && (
-        <details className="links-note">
-          <summary>{linkMethodSummary}</summary>
-          <p>
-            {linkMethodMessage(
+        <LinksNote
+          sentences={[
+            linkMethodMessage(
               order === 'original' ? text.name : partner.name,
               order === 'original' ? partner.name : text.name,
-            )}
-          </p>
-          {order === 'translation' && <p>{suppliedLegend}</p>}
-          {outcome.isAutomatic && <p>{automaticNumbers}</p>}
-        </details>
+            ),
+            order === 'original' ? untranslatedLegend : suppliedLegend,
+            verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
+              fallbackMessage(partner.name),
+            outcome.isAutomatic && automaticNumbers,
+          ]}
+        />
       )}
       {texts.length > 1 && (
         <nav className="other-texts" aria-label={otherTexts}>

@@ -45,6 +45,7 @@ export const presetNames: Readonly<Record<LinePreset, string>> = {
 export const otherTexts = 'Other texts';
 export const untranslated = 'not translated';
 export const samePhrase = 'with the same words';
+export const noNumber = 'no number';
 export const notInOriginal = 'not in this text';
 export const asWrittenNote = 'written';
 export const asReadNote = 'read';
@@ -58,6 +59,10 @@ export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
+export const untranslatedLegend = '–: not translated. ″: translated by the same words as another word of the verse.';
+export function fallbackMessage(original: string): string {
+  return `Words that are not in the ${original} are from the text that is named with them.`;
+}
 export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(original: string, translation: string): string {
   return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse, in order. A word without a partner is left alone.`;

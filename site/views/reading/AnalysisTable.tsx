@@ -1,15 +1,15 @@
 import type { StrongsWord } from '#data/reading/contract/reading.ts';
 import { productSlug } from '#data/site/product.ts';
-import { scriptProps, type Script } from '../text/script-props.ts';
-import { languageOfWord } from './WordTable.tsx';
+import { isOriginal } from '#data/reading/strongs-words.ts';
+import { UnitLines } from '../interlinear/InterlinearWords.tsx';
+import { noNumber } from '../interlinear/messages.ts';
+import type { Script } from '../text/script-props.ts';
 import {
   analysisNumberColumn,
   clickNumber,
   definitionColumn,
   englishColumn,
   newTabMessage,
-  noNumber,
-  notTranslated,
   originalColumn,
   selectedNumber,
   strongsColumn,
@@ -39,7 +39,9 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
       <tbody>
         {words.map((word, index) => (
           <tr key={index}>
-            <WordHead word={word} script={script} />
+            <th scope="row">
+              <Stack word={word} script={script} shown="all" />
+            </th>
             {word.strongsNumber === '' ? (
               <>
                 <td className="state">{noNumber}</td>
@@ -91,7 +93,9 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
           .filter(({ strongsNumber }) => strongsNumber !== '')
           .map((word, index) => (
             <tr key={index}>
-              <WordHead word={word} script={english} />
+              <th scope="row">
+                <Stack word={word} script={english} shown="word" />
+              </th>
               <td>
                 <a
                   className={`number ${accentOf(word)}`}
@@ -105,14 +109,7 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
                 </a>
               </td>
               <td>
-                {word.lemma && (
-                  <>
-                    <bdi lang={languageOfWord(word)} translate="no">
-                      {word.lemma}
-                    </bdi>{' '}
-                    <i>{word.transliteration}</i>
-                  </>
-                )}
+                <Stack word={word} script={english} shown="entry" />
               </td>
             </tr>
           ))}
@@ -121,11 +118,33 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
   );
 }
 
-function WordHead({ word: { word }, script }: { word: StrongsWord; script: Script }) {
+interface StackProps {
+  word: StrongsWord;
+  script: Script;
+  /** The word of the text, its entry's word with transliteration, or both. */
+  shown: 'word' | 'entry' | 'all';
+}
+
+/** A word on one line. In an original the word of the text is the form, in a translation the gloss. */
+function Stack({ word: { word, strongsNumber, lemma, transliteration }, script, shown }: StackProps) {
+  const isForm = isOriginal(script);
+  const text = shown === 'entry' ? '' : word;
+  const original = {
+    form: isForm ? text : '',
+    language: isForm ? (script.language ?? '') : strongsNumber.startsWith('G') ? 'grc' : 'hbo',
+    // The dictionary form of a word of the original is in its definition.
+    ...(shown !== 'word' && { transliteration, lemma: isForm ? '' : lemma }),
+  };
+  const isUntranslated = shown !== 'entry' && word === '';
   return (
-    <th scope="row">
-      {word ? <span {...scriptProps(script)}>{word}</span> : <span className="small">{notTranslated}</span>}
-    </th>
+    <div className="stack">
+      <UnitLines
+        unit={{ gloss: isForm ? '' : text, kind: isUntranslated ? 'untranslated' : 'tagged', words: [original] }}
+        order={isForm ? 'original' : 'translation'}
+        language={isForm ? undefined : script.language}
+        isLinked={false}
+      />
+    </div>
   );
 }
 

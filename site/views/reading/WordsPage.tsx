@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
-import { interlinearLabel } from '../interlinear/messages.ts';
+import { InterlinearWords, type InterlinearWordsProps, type ShownUnit } from '../interlinear/InterlinearWords.tsx';
+import { LinksNote } from '../interlinear/LinksNote.tsx';
+import { interlinearLabel, linkMethodMessage, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
@@ -11,18 +13,17 @@ import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { NothingFound, type NothingFoundProps } from '../ui/NothingFound.tsx';
 import { WordsActions } from './VerseActs.tsx';
 import { VerseReferenceLists } from './VerseReferenceLists.tsx';
-import { WordTable, type WordRow } from './WordTable.tsx';
 import {
   compareVersions,
   englishTitle,
   halfOfVerseMessage,
   kjvNotLoaded,
-  kjvTableMessage,
+  kjvWordsMessage,
   namedTextMessage,
   neighboringVerses,
   noNumbersInVerse,
-  originalTableMessage,
   originalTitleMessage,
+  originalWordsMessage,
   otherVersionsTitle,
   readChapterMessage,
   referencesOnlineOnly,
@@ -70,9 +71,13 @@ export interface VerseWords {
   chapter: Way;
   compareHref: string;
   interlinearHref: string;
-  /** Words of the tagged translation, or why there are none. */
-  english: { words: readonly WordRow[]; script: Script } | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
-  originals: readonly (TextInVersion & { words: readonly WordRow[] })[];
+  /**
+   * Words of the tagged translation, with its name and that of the original, if that is loaded; or why there are none.
+   */
+  english:
+    | { units: readonly ShownUnit[]; label: string; original: string | undefined }
+    | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
+  originals: readonly (TextInVersion & { units: readonly ShownUnit[]; isLinked: boolean })[];
   others: readonly TextInVersion[];
   /** Absent if the device has none. */
   references?: VerseReferences | undefined;
@@ -149,6 +154,7 @@ function Verse(verse: VerseWords) {
       {originals.map((each) => (
         <Original key={each.label} place={each} reference={reference} isOnly={originals.length === 1} />
       ))}
+      <WordsNote english={verse.english} />
       {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
       {references && Object.values(references).some((list) => list.length > 0) && (
         <section>
@@ -193,9 +199,9 @@ function VersionText({ place }: { place: TextInVersion }) {
 }
 
 function English({ english, reference }: Pick<VerseWords, 'english' | 'reference'>) {
-  if ('words' in english) {
-    const caption = kjvTableMessage(reference);
-    return <WordTable rows={english.words} caption={caption} script={english.script} />;
+  if ('units' in english) {
+    const { units, original } = english;
+    return <Words units={units} order="translation" label={kjvWordsMessage(reference)} isLinked={!!original} />;
   }
   switch (english.lack) {
     case 'not-loaded':
@@ -209,6 +215,28 @@ function English({ english, reference }: Pick<VerseWords, 'english' | 'reference
     case 'no-numbers':
       return <p className="note">{noNumbersInVerse}</p>;
   }
+}
+
+/** All that is known of a word is shown. */
+const lines = 'original transliteration number lemma parsing gloss meaning';
+
+/** The words of a verse one by one. */
+function Words({ isRightToLeft = false, ...words }: InterlinearWordsProps & { isRightToLeft?: boolean }) {
+  return (
+    <div className="interlinear" data-lines={lines} data-order={words.order}>
+      <div className="stacks" dir={isRightToLeft ? 'rtl' : undefined}>
+        <InterlinearWords {...words} />
+      </div>
+    </div>
+  );
+}
+
+/** How the words of the translation and of the original are linked. */
+function WordsNote({ english }: Pick<VerseWords, 'english'>) {
+  if (!('units' in english) || !english.original) return null;
+  return (
+    <LinksNote sentences={[linkMethodMessage(english.original, english.label), suppliedLegend, untranslatedLegend]} />
+  );
 }
 
 interface OriginalProps {
@@ -227,7 +255,13 @@ function Original({ place, reference, isOnly }: OriginalProps) {
       <h2>{originalTitleMessage(name)}</h2>
       <Scripture place={place} />
       <p className="small">{note ? `${place.label} · ${note}` : place.label}</p>
-      <WordTable rows={place.words} caption={originalTableMessage(reference, name)} script={place.script} />
+      <Words
+        units={place.units}
+        order="original"
+        label={originalWordsMessage(reference, name)}
+        isLinked={place.isLinked}
+        isRightToLeft={place.script.direction === 'rtl'}
+      />
     </section>
   );
 }

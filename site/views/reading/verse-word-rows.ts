@@ -9,6 +9,8 @@ import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts
 import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
+import type { InterlinearUnit } from '#data/interlinear/interlinear-verse.ts';
+import type { ShownUnit } from '../interlinear/InterlinearWords.tsx';
 import type { TextInVersion, VerseWords } from './WordsPage.tsx';
 import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
 
@@ -41,7 +43,11 @@ export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
     compareHref: parallelPath(formatVerse(id), []),
     interlinearHref: interlinearPassagePath(formatVerse(id)),
     english: englishOf(tagged),
-    originals: originals.map((each) => ({ ...textInVersion(each, id), words: each.words })),
+    originals: originals.map((each) => ({
+      ...textInVersion(each, id),
+      units: each.units.map(withoutCodes),
+      isLinked: tagged !== undefined,
+    })),
     others: others.map((each) => withChanges(textInVersion(each, id), each, tagged)),
     references,
   };
@@ -54,8 +60,14 @@ export function wordsLink(id: VerseId): { href: string; name: string } {
 function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   if (!tagged) return { lack: 'not-loaded' };
   if (tagged.verses.length === 0) return { lack: 'no-verse' };
-  if (tagged.words.length === 0) return { lack: 'no-numbers' };
-  return { words: tagged.words, script: tagged.version };
+  if (tagged.units.every(({ words }) => words.length === 0)) return { lack: 'no-numbers' };
+  const { units, version, original } = tagged;
+  return { units: units.map(withoutCodes), label: version.label, original };
+}
+
+/** The page has the parsing in plain words. */
+function withoutCodes(unit: InterlinearUnit): ShownUnit {
+  return { ...unit, words: unit.words.map((word) => ({ ...word, code: '' })) };
 }
 
 function textInVersion({ version, verses }: VerseInVersion, id: VerseId): TextInVersion {

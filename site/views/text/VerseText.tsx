@@ -16,6 +16,8 @@ export interface VerseTextProps {
   studied?: StudySpans | undefined;
   /** Shows the Strong's numbers after their words, as links to the entries. */
   numbered?: boolean | undefined;
+  /** Marks each tagged word for scripts, with its indexes in `marks.words`. */
+  hasWords?: boolean | undefined;
 }
 
 /** The text of a verse. Only this file defines how supplied words, the divine name and matches look in HTML. */
@@ -39,6 +41,7 @@ function renderPart(part: VersePart) {
   if (part.kind === 'numbers') return <Numbers numbers={part.numbers} />;
   const inside = <VerseParts parts={part.parts} />;
   if (part.kind === 'tagged') return <span data-n={part.numbers}>{inside}</span>;
+  if (part.kind === 'word') return <span data-w={part.words.join(' ')}>{inside}</span>;
   return spanElements[part.kind](inside);
 }
 

@@ -1,14 +1,5 @@
 /** Messages of the verse word by word, and of the tables of words in dialogs. */
 export const wordColumn = 'Word';
-export const numberColumn = 'Strong’s';
-export const lemmaColumn = 'Dictionary form';
-export const transliterationColumn = 'Transliteration';
-export const meaningColumn = 'Meaning';
-export const parsingColumn = 'Parsing';
-export const notTranslated = '(not translated)';
-export const noNumber = 'no number';
-export const asWritten = 'as written';
-export const asRead = 'as read';
 
 /** Required by the specification, as the texts up to {@link newTabMessage}. */
 export const analysisNumberColumn = "Strong's Number";
@@ -30,7 +21,7 @@ export const compareVersions = 'Compare versions';
 export const englishTitle = 'English word by word';
 export const referencesOnlineOnly = 'Cross-references are available only online.';
 export const otherVersionsTitle = 'In other versions';
-export function kjvTableMessage(reference: string): string {
+export function kjvWordsMessage(reference: string): string {
   return `Words of ${reference} in the King James Version`;
 }
 /** Where there are several texts in one language: "Greek (SBL Greek New Testament)". */
@@ -40,7 +31,7 @@ export function namedTextMessage(language: string, text: string): string {
 export function originalTitleMessage(language: string): string {
   return `${language} word by word`;
 }
-export function originalTableMessage(reference: string, language: string): string {
+export function originalWordsMessage(reference: string, language: string): string {
   return `Words of ${reference} in the ${language} text`;
 }
 export const kjvNotLoaded = 'The King James Version with Strong’s numbers is not loaded on this site.';

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { InterlinearWords, type InterlinearWordsProps, type ShownUnit } from './InterlinearWords.tsx';
+
+const god = {
+  form: 'אֱלֹהִים',
+  transliteration: 'elohim',
+  number: 'H430',
+  language: 'hbo',
+  code: 'HNcmpa',
+  parsing: 'noun, masculine plural, absolute',
+} as const;
+const unit = (parts: Partial<ShownUnit> = {}): ShownUnit => ({ gloss: 'God', kind: 'tagged', words: [god], ...parts });
+const html = (shown: ShownUnit, props: Partial<InterlinearWordsProps> = {}): string =>
+  renderToStaticMarkup(<InterlinearWords units={[shown]} order="original" {...props} />);
+
+it('shows a word with a link to its entry, and only the lines that are known', () => {
+  expect(html(unit(), { label: 'Words of Genesis 1:1' })).toBe(
+    '<ul aria-label="Words of Genesis 1:1"><li><bdi class="o N" lang="hbo" translate="no">אֱלֹהִים</bdi>' +
+      '<i class="t" translate="no">elohim</i><a class="n" href="/lexicon/H430">H430</a>' +
+      '<span class="p">noun, masculine plural, absolute</span><code class="c">HNcmpa</code><b class="g">God</b></li></ul>',
+  );
+});
+
+it('shows a translation above the original, in its own language', () => {
+  expect(html(unit(), { order: 'translation', language: 'es' })).toContain(
+    '<li><b class="g" lang="es" translate="no">God</b><bdi class="o',
+  );
+});
+
+it('distinguishes untranslated words, words of one phrase, and words without a number', () => {
+  expect(html(unit({ gloss: '', kind: 'untranslated' }))).toContain('<span class="sr">not translated</span>');
+  expect(html(unit({ isRepeated: true }))).toContain('<span class="sr">with the same words</span>');
+  expect(html(unit({ words: [{ ...god, number: '' }] }))).toContain('<span class="n">no number</span>');
+  expect(html(unit({ kind: 'supplied', words: [] }), { order: 'translation' })).toContain('<li class="supplied">');
+});
+
+it('names the written form (ketiv), the read form (qere), and another text that has the word', () => {
+  expect(html(unit({ words: [{ ...god, reading: 'written' }] }))).toContain('<small> written</small>');
+  expect(html(unit({ words: [{ ...god, reading: 'read' }] }))).toContain('<small> read</small>');
+  expect(html(unit({ words: [{ ...god, from: 'Textus Receptus' }] }))).toContain('<small> Textus Receptus</small>');
+});
+
+it('says that the original lacks a word only if there is an original', () => {
+  const lacking = unit({ words: [{ ...god, form: '' }] });
+  expect(html(lacking, { order: 'translation' })).toContain('not in this text');
+  expect(html(lacking, { order: 'translation', isLinked: false })).not.toContain('not in this text');
+  expect(html(unit({ gloss: '', kind: 'untranslated' }), { isLinked: false })).not.toContain('not translated');
+});
