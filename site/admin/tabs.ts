@@ -5,7 +5,7 @@ export interface AdminTab {
   /** Also its URL fragment: "/admin#import-status". */
   id: TabId;
   title: string;
-  /** Used if it is longer than the title on the tab. */
+  /** Shown above the tab instead of its title. */
   heading?: string;
   /** One line below the title. */
   about: string;
@@ -58,7 +58,8 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'email-test',
     title: 'Email Test',
-    about: 'Send a test email and see the delivery status of all messages.',
+    heading: 'Email',
+    about: 'Send a test email, and see which emails of this site were sent, wait, or failed.',
   },
   {
     id: 'system-settings',

@@ -82,7 +82,7 @@ test('a setting is added, changed, reset and deleted', async ({ page }) => {
 test('a protected value can be saved and is never shown again', async ({ page }) => {
   await becomeAdmin(page);
   await openTab(page, 'system-settings', 'System Settings');
-  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await page.getByRole('tab', { name: 'Email' }).click();
   const secret = uniqueName('secret');
   await page.getByRole('button', { name: 'Replace: Mail server password' }).click();
   await page.getByLabel('New value').fill(secret);

@@ -246,7 +246,7 @@ describe('a finding', () => {
       expect(await repairs()).toEqual([]);
       await setEdition('another');
       const issue =
-        'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
+        'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Rebuild the site.' },

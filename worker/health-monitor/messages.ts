@@ -30,10 +30,10 @@ export function importIsSilentMessage(code: string, heartbeatAt: string): string
   return `The import of ${formatVersionName(code)} has not reported since ${heartbeatAt}.`;
 }
 
-export function editionsDifferMessage(pages: string | null, library: string | null): string {
-  if (library === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
+export function editionsDifferMessage({ pages, database }: Record<'pages' | 'database', string | null>): string {
+  if (database === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
   if (pages === null) return 'The built pages are missing or incomplete.';
-  return 'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
+  return 'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
 }
 
 export function lastBuildFailedMessage(reason: string): string {

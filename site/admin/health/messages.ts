@@ -39,8 +39,9 @@ export function libraryMessage(database: string | null, revision: number | null)
   return `${database ?? 'not loaded'}${changes}`;
 }
 
-export function pagesMessage({ same, pages }: AdminHealthAnswer['edition']): string {
+export function pagesMessage({ same, pages }: AdminHealthAnswer['edition'], isRenewed: boolean): string {
   if (same) return 'up to date';
+  if (isRenewed) return 'being rebuilt';
   return pages === null ? notBuilt : 'not up to date';
 }
 

@@ -16,6 +16,13 @@ export function deleteRowLabel(title: string): string {
   return `Delete: ${title}`;
 }
 
+/** Below a link or setting with another web address. */
+export function otherAddressMessage(origin: string): string {
+  return `This differs from the address that you are using now (${origin}).`;
+}
+
+export const noVisitorsCounted = 'This site does not count visitors. Requests are not visitors: one visit makes many.';
+
 export function outdatedMessage(reason: string): string {
   return `This data may be outdated. ${reason}`;
 }

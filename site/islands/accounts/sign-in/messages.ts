@@ -27,8 +27,8 @@ export const registerLead = 'Create an account on this site.';
 export const forgotPassword = 'Forgot your password?';
 export const forgotTitle = 'Forgot your password?';
 export const forgotLead =
-  'Enter your username or your e-mail address. You receive a link with which you choose a new password.';
-export const accountLabel = 'Username or e-mail';
+  'Enter your username or your email address. You receive a link with which you choose a new password.';
+export const accountLabel = 'Username or email';
 export const sendLink = 'Send link';
 export const sendingLink = 'Sending...';
 export const linkFailed = 'The link was not sent';
