@@ -40,16 +40,13 @@ export function pageTitle(tab: string): string {
 }
 
 // Figures next to the tabs
-export function changedFigure(count: number): string {
-  return `${count} changed`;
-}
-
+/** `invited` counts unused invitations and links for a forgotten password. */
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0 ? `${formatCountOf(total, 'user')}, ${invited} invited` : String(total);
+  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'open link')}` : String(total);
 }
 
 export function failedFigure(count: number): string {
-  return `${count} failed`;
+  return formatCountOf(count, 'failed sign-in');
 }
 
 export function todayFigure(count: number): string {

@@ -38,7 +38,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'advertisements',
     title: 'Advertisements',
-    about: 'Ads below the text, labeled as ads.',
+    about: 'Ads next to the content or below it, labeled as ads.',
   },
   {
     id: 'content-boxes',
@@ -85,8 +85,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   },
   {
     id: 'texts',
-    title: 'Texts',
-    heading: 'Texts and files',
+    title: 'Texts and files',
     about: 'Names, licenses, order and visibility of all versions, and all uploaded files.',
   },
   {

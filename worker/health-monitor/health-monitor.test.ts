@@ -123,7 +123,7 @@ describe('the health monitor', () => {
     await runDurableObjectAlarm(monitor);
     const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
     const pattern =
-      /^ADMIN BOT resumed its watch after (\d+) minutes\. The last checks were at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
+      /^The checks paused for (\d+) minutes\. The last checks were at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
     const matches = entries.map(({ details }) => pattern.exec(details) ?? []);
     expect(matches.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
       isReported ? [[String(minutes), round - (round % minuteMs)]] : [],

@@ -78,7 +78,7 @@ export function databaseUsageMessage(name: string, used: string, max: string, ad
 
 /** The dashboard finds the gap by `resumptionPhrase`. `lastChecks` is in UTC. */
 export function watchResumedMessage(minutes: number, lastChecks: string): string {
-  return `ADMIN BOT ${resumptionPhrase} ${formatCountOf(minutes, 'minute')}. The last checks were at ${lastChecks} UTC.`;
+  return `${resumptionPhrase} ${formatCountOf(minutes, 'minute')}. The last checks were at ${lastChecks} UTC.`;
 }
 
 export function resolvedMessage(location: string, issue: string): string {

@@ -15,7 +15,9 @@ export const createPasskey = 'Create a passkey';
 export const passkeyHint =
   'With a passkey you sign in as you unlock this device, for example with a fingerprint, and need no password.';
 export const setPassword = 'Set password';
-export const passwordInstead = 'Use a password instead';
+export const createWithPassword = 'Create account with this password';
+export const setThisPassword = 'Set this password';
+export const addEmail = 'Add your email address in “Your account” to get alerts and to reset your password.';
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
 
