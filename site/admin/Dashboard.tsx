@@ -11,6 +11,7 @@ import {
   dashboardLabel,
   dashboardName,
   failedFigure,
+  homePage,
   loadingTab,
   logoutAction,
   menuAction,
@@ -49,7 +50,7 @@ export function Dashboard({ username }: { username: string }) {
       </a>
       <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
         <div>
-          <a className="sign" href="/" aria-label={viewSite}>
+          <a className="sign" href="/" aria-label={homePage}>
             <img src="/logo.svg" alt="" width="28" height="28" />
           </a>
           <strong>{dashboardName}</strong>

@@ -14,6 +14,7 @@ export const notAdminTitle = 'This account is not an administrator';
 export const yourAccount = 'Your account';
 export const logoutAction = 'Logout';
 export const viewSite = 'View Site';
+export const homePage = 'Home page of the site';
 
 export function notAdminMessage(username: string): string {
   return `You are signed in as ${username}. Ask an administrator to change your role, or sign in with another account.`;

@@ -1,10 +1,10 @@
-import { formatDay } from '../../client/format-when.ts';
 import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 import {
   asTable,
   busiestDayMessage,
   dayColumns,
   daySpanMessage,
+  formatUtcDay,
   numbersKind,
   searchesByDay,
   wordsKind,
@@ -31,7 +31,7 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
       >
         {days.map(({ day, text, strongs }, index) => (
           <g key={day}>
-            <title>{`${formatDay(day)}: ${text + strongs}`}</title>
+            <title>{`${formatUtcDay(day)}: ${text + strongs}`}</title>
             <rect
               className="words"
               x={index * step + 1}
@@ -61,7 +61,7 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
           columns={dayColumns}
           rows={days
             .toReversed()
-            .map(({ day, text, strongs }) => ({ key: day, header: formatDay(day), cells: [text, strongs] }))}
+            .map(({ day, text, strongs }) => ({ key: day, header: formatUtcDay(day), cells: [text, strongs] }))}
         />
       </details>
     </figure>

@@ -136,6 +136,13 @@ export const searchesByDay = 'Searches by day';
 export const asTable = 'Show as a table';
 export const dayColumns = ['Day', 'Words', 'Strong’s numbers'];
 
+const utcDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "2026-11-22", a day in UTC, → "22 Nov 2026", whatever the time zone of the device. */
+export function formatUtcDay(day: string): string {
+  return utcDay.format(new Date(day));
+}
+
 export function daysOption(days: number): string {
   return `${days} days`;
 }
@@ -145,11 +152,11 @@ export function searchesCountMessage(count: number): string {
 }
 
 export function daySpanMessage(first = '', last = ''): string {
-  return first && last ? `${formatDay(first)} to ${formatDay(last)}` : '';
+  return first && last ? `${formatUtcDay(first)} to ${formatUtcDay(last)}` : '';
 }
 
 export function busiestDayMessage(day: string, count: number): string {
-  return `most on ${formatDay(day)}: ${formatCount(count)}`;
+  return `most on ${formatUtcDay(day)}: ${formatCount(count)}`;
 }
 
 // Audit log
@@ -209,9 +216,9 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'import.retried': 'Import retried',
   'import.rolled-back': 'Import rolled back',
   'build.asked': 'Build requested',
-  'bot.instruction-added': 'Directive added',
-  'bot.instruction-changed': 'Directive changed',
-  'bot.instruction-deleted': 'Directive deleted',
+  'bot.instruction-added': 'Note added',
+  'bot.instruction-changed': 'Check or note changed',
+  'bot.instruction-deleted': 'Note deleted',
   'bot.repair-changed': 'Repair updated',
   'bot.report-changed': 'Error report updated',
   'bot.consulted': 'AI provider asked',
