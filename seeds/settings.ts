@@ -10,6 +10,8 @@ export interface SettingSeed {
   defaultValue: string;
   /** The allowed values. */
   options?: readonly string[];
+  /** Names of allowed values. */
+  optionNames?: Readonly<Record<string, string>>;
   /** Its value is never sent to clients. */
   isProtected?: true;
   /**
@@ -105,7 +107,7 @@ export const settingSeeds = {
     schema: flag,
   },
   'mail.host': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Mail server',
     description:
@@ -117,11 +119,11 @@ export const settingSeeds = {
     ]),
   },
   'mail.port': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'number',
     label: 'Mail server port',
     description:
-      'Ask your email provider for this value. It is usually 465 (with the encryption “tls”) or 587 (with “starttls”). Port 25 does not work on Cloudflare.',
+      'Ask your email provider for this value. It is usually 465 (with the encryption TLS) or 587 (with STARTTLS). Port 25 does not work.',
     defaultValue: '465',
     schema: z
       .string()
@@ -132,17 +134,22 @@ export const settingSeeds = {
       }),
   },
   'mail.security': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Mail server encryption',
     description:
-      'Ask your email provider for this value: it belongs to the port. Use “none” only for a server on the same machine.',
+      'Ask your email provider for this value: it belongs to the port. Use “None” only for a server on the same machine.',
     defaultValue: 'tls',
     options: ['tls', 'starttls', 'none'],
+    optionNames: {
+      tls: 'TLS (usual with port 465)',
+      starttls: 'STARTTLS (usual with port 587)',
+      none: 'None',
+    },
     schema: z.enum(['tls', 'starttls', 'none'], { error: 'Choose tls, starttls or none' }),
   },
   'mail.username': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Mail server username',
     description:
@@ -151,7 +158,7 @@ export const settingSeeds = {
     schema: line(200),
   },
   'mail.password': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Mail server password',
     description:
@@ -162,7 +169,7 @@ export const settingSeeds = {
     schema: secret(500),
   },
   'mail.from_address': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Sender address',
     description:
@@ -171,7 +178,7 @@ export const settingSeeds = {
     schema: z.union([empty, z.email('Enter a valid email address').max(254, 'At most 254 characters')]),
   },
   'mail.from_name': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
     label: 'Sender name',
     description: 'The name that messages come from. Leave empty to use the name of the site.',
@@ -179,11 +186,11 @@ export const settingSeeds = {
     schema: line(80),
   },
   'mail.site_address': {
-    category: 'E-mail',
+    category: 'Email',
     dataType: 'string',
-    label: 'Site URL in messages',
+    label: 'Web address in links and emails',
     description:
-      'Links in messages start with this URL, for example https://bible.example.org. Leave empty to use the web address of this site.',
+      'Invitations and links in emails start with this web address of the site, for example https://bible.example.org. If it is wrong, these links do not work. Leave empty to use the address that the site was built with.',
     defaultValue: '',
     schema: z.union([
       empty,

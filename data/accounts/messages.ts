@@ -3,7 +3,7 @@ export const usernameRequired = 'Username is required';
 export const usernameTooLong = 'A username can have at most 32 characters';
 export const usernameInvalid =
   'Use 3 to 32 letters a to z, digits, dots, dashes or underscores, and start with a letter or digit';
-export const accountNameRequired = 'Enter your username or your e-mail address';
+export const accountNameRequired = 'Enter your username or your email address';
 export const loginNameTooLong = 'Username is too long';
 export const emailInvalid = 'This is not a valid email address';
 export const emailTooLong = 'An email address can have at most 254 characters';

@@ -331,6 +331,8 @@ test.each<[found: string[], message: string | undefined]>([
 ])('reports the missing books of a text that has %j', (bookNames, message) => {
   const text = records(...bookNames.map((book) => verseOf(book, '1', '1')));
   expect(messages(text, 'not-in-version')).toEqual(message ? [message] : []);
+  const lacks = /\((\d+)\)/.exec(message ?? '')?.[1];
+  expect(text.report.counts['not-in-version']).toBe(lacks === undefined ? undefined : Number(lacks));
 });
 
 /** Two books with this many verses each, and the lengths of the verses of the first and of the second. */

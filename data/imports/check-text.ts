@@ -138,11 +138,7 @@ function versesOf(book: number, chapter: number, count: number): VerseId[] {
 function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly BookReport[]): void {
   if (reports.length > 0 && reports.length < books.length) {
     const [has, lacks] = [reports.length, books.length - reports.length];
-    problems.add({
-      kind: 'not-in-version',
-      severity: 'info',
-      message: booksInFileMessage(has, lacks),
-    });
+    problems.add({ kind: 'not-in-version', severity: 'info', message: booksInFileMessage(has, lacks) }, lacks);
   }
   const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
   if (back !== undefined)

@@ -8,8 +8,9 @@ export class IssueList {
   readonly counts: Partial<Record<IssueKind, number>> = {};
   readonly problems: ImportIssue[] = [];
 
-  add(problem: ImportIssue): void {
-    const count = (this.counts[problem.kind] ?? 0) + 1;
+  /** `amount` is how many things of its kind the problem is about. */
+  add(problem: ImportIssue, amount = 1): void {
+    const count = (this.counts[problem.kind] ?? 0) + amount;
     this.counts[problem.kind] = count;
     if (count <= listedOfAKind) this.problems.push(problem);
   }

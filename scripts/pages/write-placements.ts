@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesAt, type Notices, type StoredPage, type StoredPlacement } from '#data/site/contract/notices.ts';
-import { noticesHash, noticesPattern, placementsHtml } from '#data/site/contract/placements-html.ts';
+import { footerLinksHtml, noticesHash, noticesPattern, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 
 /**
@@ -50,8 +50,7 @@ export function writePlacements(folder: string, notices: Notices): number {
     const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
-    const html = placementsHtml(notices, urlPath);
-    const after = stripPlacements(before).replace('</body>', () => `${html}</body>`);
+    const after = insertPlacements(stripPlacements(before), notices, urlPath);
     if (after === before) continue;
     replaceFile(path, after);
     changed += 1;
@@ -61,7 +60,14 @@ export function writePlacements(folder: string, notices: Notices): number {
   return changed;
 }
 
-/** A page without its placements, which are always written last. */
+/** The placements go before the footer, and the links to custom pages to the end of its first list. */
+function insertPlacements(page: string, notices: Notices, urlPath: string): string {
+  const html = placementsHtml(notices, urlPath);
+  return page.replace(/(<footer class="foot")(.*?)(?=<\/ul>)|(?=<\/body>)/s, (_, start?: string, list?: string) =>
+    start === undefined ? html : `${html}${start}${list}${footerLinksHtml(notices.pages)}`,
+  );
+}
+
 function stripPlacements(page: string): string {
   return page.replace(noticesPattern, '');
 }

@@ -8,10 +8,10 @@ import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';
 import { useTab } from './use-tab.ts';
 import {
-  changedFigure,
   dashboardLabel,
   dashboardName,
   failedFigure,
+  homePage,
   loadingTab,
   logoutAction,
   menuAction,
@@ -50,7 +50,7 @@ export function Dashboard({ username }: { username: string }) {
       </a>
       <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
         <div>
-          <a className="sign" href="/account" title={signedInAs(username)} aria-label={yourAccount}>
+          <a className="sign" href="/" aria-label={homePage}>
             <img src="/logo.svg" alt="" width="28" height="28" />
           </a>
           <strong>{dashboardName}</strong>
@@ -67,6 +67,9 @@ export function Dashboard({ username }: { username: string }) {
           <nav aria-label={siteLabel}>
             <a className="button" href="/">
               {viewSite}
+            </a>
+            <a className="button" href="/account" title={signedInAs(username)}>
+              {yourAccount}
             </a>
             <button type="button" className="button" onClick={() => void signOut()}>
               {logoutAction}
@@ -117,9 +120,8 @@ function focusMain(event: React.MouseEvent): void {
 }
 
 /** Short figures next to the tabs that need attention. */
-function figuresOf({ users, searches, failedSignIns, settings }: OverviewAnswer): Record<string, string | undefined> {
+function figuresOf({ users, searches, failedSignIns }: OverviewAnswer): Record<string, string | undefined> {
   return {
-    'system-settings': settings.changed > 0 ? changedFigure(settings.changed) : undefined,
     users: usersFigure(users.total, users.openInvites),
     'audit-log': failedSignIns > 0 ? failedFigure(failedSignIns) : undefined,
     searches: searches.today > 0 ? todayFigure(searches.today) : undefined,

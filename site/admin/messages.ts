@@ -14,6 +14,7 @@ export const notAdminTitle = 'This account is not an administrator';
 export const yourAccount = 'Your account';
 export const logoutAction = 'Logout';
 export const viewSite = 'View Site';
+export const homePage = 'Home page of the site';
 
 export function notAdminMessage(username: string): string {
   return `You are signed in as ${username}. Ask an administrator to change your role, or sign in with another account.`;
@@ -40,16 +41,13 @@ export function pageTitle(tab: string): string {
 }
 
 // Figures next to the tabs
-export function changedFigure(count: number): string {
-  return `${count} changed`;
-}
-
+/** `invited` counts unused invitations and links for a forgotten password. */
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0 ? `${formatCountOf(total, 'user')}, ${invited} invited` : String(total);
+  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'open link')}` : String(total);
 }
 
 export function failedFigure(count: number): string {
-  return `${count} failed`;
+  return formatCountOf(count, 'failed sign-in');
 }
 
 export function todayFigure(count: number): string {

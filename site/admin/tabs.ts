@@ -5,7 +5,7 @@ export interface AdminTab {
   /** Also its URL fragment: "/admin#import-status". */
   id: TabId;
   title: string;
-  /** Used if it is longer than the title on the tab. */
+  /** Shown above the tab instead of its title. */
   heading?: string;
   /** One line below the title. */
   about: string;
@@ -38,7 +38,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'advertisements',
     title: 'Advertisements',
-    about: 'Ads below the text, labeled as ads.',
+    about: 'Ads next to the content or below it, labeled as ads.',
   },
   {
     id: 'content-boxes',
@@ -58,7 +58,8 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'email-test',
     title: 'Email Test',
-    about: 'Send a test email and see the delivery status of all messages.',
+    heading: 'Email',
+    about: 'Send a test email, and see which emails of this site were sent, wait, or failed.',
   },
   {
     id: 'system-settings',
@@ -84,8 +85,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   },
   {
     id: 'texts',
-    title: 'Texts',
-    heading: 'Texts and files',
+    title: 'Texts and files',
     about: 'Names, licenses, order and visibility of all versions, and all uploaded files.',
   },
   {

@@ -65,7 +65,7 @@ const forms: [what: string, form: () => ReactElement, field: string, opener?: st
   ['a box', () => <PlacementForm kind="box" onClose={nothing} />, 'Title'],
   ['a value of a setting', () => <SettingsTab />, 'Value', 'Edit: Name'],
   ['a new setting', () => <AddSetting categories={[]} onAdded={nothing} />, 'Key', 'Add Setting'],
-  ['a directive', () => <BotTab />, 'Directive'],
+  ['a directive', () => <BotTab />, 'Note'],
   [
     'a remedy',
     () => (
@@ -94,7 +94,7 @@ it.each(forms)('asks before text typed into %s is lost', async (_, form, field, 
 
 const parts: [part: string, tab: () => ReactElement, field: string, other: string, opener?: string][] = [
   ['a category of settings', () => <SettingsTab />, 'Value', 'Mail', 'Edit: Name'],
-  ['a part of the watcher', () => <BotTab />, 'Directive', 'Agent Instructions'],
+  ['a part of the watcher', () => <BotTab />, 'Note', 'Agent Instructions'],
 ];
 it.each(parts)('asks once before %s is left for another', async (_, tab, field, other, opener) => {
   const answers = [false, true];

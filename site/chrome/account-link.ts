@@ -1,19 +1,31 @@
-import { accountLabel } from './messages.ts';
+import { accountLabel, dashboardLabel } from './messages.ts';
+
 /**
- * Links "Login" in the header to the account page if someone signed in on this device. It makes no request: if the
- * session has ended, the account page redirects to the sign-in.
+ * Links "Login" in the header to the account page, or for administrators to the dashboard, if someone signed in on this
+ * device. The footer then links to the account only. It makes no request: if the session has ended, these pages redirect
+ * to the sign-in.
  */
 export function nameAccount(): void {
-  const link = document.querySelector<HTMLAnchorElement>('.bar a[href="/auth"]');
-  if (!link || !isRemembered()) return;
-  link.href = '/account';
-  link.textContent = accountLabel;
+  const user = rememberedUser();
+  if (!user) return;
+  const [login, register] = document.querySelectorAll<HTMLAnchorElement>('.foot a[href^="/auth"]');
+  link(login, '/account', accountLabel);
+  if (register?.parentElement) register.parentElement.hidden = true;
+  const header = document.querySelector<HTMLAnchorElement>('.bar a[href="/auth"]');
+  if (/"role":"admin"/.test(user)) link(header, '/admin', dashboardLabel);
+  else link(header, '/account', accountLabel);
 }
 
-function isRemembered(): boolean {
+function link(element: HTMLAnchorElement | null | undefined, href: string, label: string): void {
+  if (!element) return;
+  element.href = href;
+  element.textContent = label;
+}
+
+function rememberedUser(): string | null {
   try {
-    return 'user' in localStorage;
+    return localStorage.getItem('user');
   } catch {
-    return false;
+    return null;
   }
 }

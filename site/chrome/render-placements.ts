@@ -1,5 +1,6 @@
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
-import { noticesHash, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
+import { noticesHash } from '#data/site/contract/placements-html.ts';
+import { insertPlacements } from '../client/insert-placements.ts';
 import { readStored, writeStored } from '../client/local-storage.ts';
 
 /** Storage key of the last response of `GET /api/placements`. */
@@ -16,15 +17,13 @@ interface StoredCall {
 }
 
 /**
- * Shows the placements with the hash `mark` at the end of the page, instead of those that the page was built with. The
- * device stores them, so that one request serves all pages until the placements change.
+ * Shows the placements with the hash `mark`, instead of those that the page was built with. The device stores them, so
+ * that one request serves all pages until the placements change.
  */
 export async function showPlacements(mark: string): Promise<void> {
   const notices = mark === '' ? none : await readNotices(mark);
   if (!notices) return;
-  for (const old of document.querySelectorAll(noticesSelector)) old.remove();
-  // The server sanitizes the markup and escapes the titles.
-  document.body.insertAdjacentHTML('beforeend', placementsHtml(notices, location.pathname));
+  insertPlacements(document.body, notices, location.pathname);
 }
 
 /** Returns `undefined` if the request failed, now or within the last minute. */

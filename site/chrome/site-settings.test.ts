@@ -76,7 +76,7 @@ it.each(['', 'null', '{', '[]', '{"nameLine":5,"parallelByDefault":"true"}'])(
 
 it('renames and hides versions in the lists of a page that was built before the change', async () => {
   document.body.innerHTML +=
-    '<ul><li><a href="/bible/web">World English Bible</a></li><li><a href="/bible/geneva">Geneva</a></li></ul><a href="/bible/web/john/3">John 3</a>';
+    '<ul><li><a href="/bible/web">World English Bible</a></li><li><a href="/bible/geneva">Geneva</a></li></ul><footer class="foot"><li data-version="geneva">Geneva</li><li data-version="web">WEB</li></footer><a href="/bible/web/john/3">John 3</a>';
   const versions = { web: { name: 'World <b>' }, geneva: { isHidden: true } };
   respond(200, JSON.stringify({ ...site, versions }));
   await renewSiteSettings();
@@ -84,6 +84,8 @@ it('renames and hides versions in the lists of a page that was built before the 
   expect(items).toEqual([
     ['World <b>', false],
     ['Geneva', true],
+    ['Geneva', true],
+    ['World <b>', false],
   ]);
   expect(document.body.textContent).toContain('John 3');
   expect(readSiteSettings().versions).toEqual(versions);

@@ -13,14 +13,14 @@ test('the health monitor takes instructions, reports a missing page, and its rep
 
   await page.goto('/admin#admin-bot');
   const note = uniqueName('Look at the welcome page');
-  await page.getByRole('button', { name: 'Add Instruction' }).click();
-  await expect(page.getByText('Directive is required')).toBeVisible();
-  await page.getByLabel('Directive', { exact: true }).fill(note);
+  await page.getByRole('button', { name: 'Leave a note' }).click();
+  await expect(page.getByText('Note is required')).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill(note);
   await page.getByLabel('Priority, 0 to 100').fill('101');
-  await page.getByRole('button', { name: 'Add Instruction' }).click();
+  await page.getByRole('button', { name: 'Leave a note' }).click();
   await expect(page.getByText('Priority must be a number from 0 to 100')).toBeVisible();
   await page.getByLabel('Priority, 0 to 100').fill('5');
-  await page.getByRole('button', { name: 'Add Instruction' }).click();
+  await page.getByRole('button', { name: 'Leave a note' }).click();
   await expect(page.getByText('Instruction Added', { exact: true })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: note });
   await expect(row).toContainText('Priority 5. A note for administrators: ADMIN BOT has no check with this name.');

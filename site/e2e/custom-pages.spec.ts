@@ -97,12 +97,12 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(second.getByText('Under the fig tree')).toBeVisible();
 
   await page.getByRole('button', { name: `Earlier versions: ${name}` }).click();
-  await page.getByRole('button', { name: 'Show and restore revision 1' }).click();
+  await page.getByRole('button', { name: 'Show and restore version 1' }).click();
   await expect(page.locator('.text-changes del').first()).toBeVisible();
   await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Restore revision 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
   await expect(page.getByText('Revision 1 restored', { exact: true })).toBeVisible();
-  await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
+  await expect(page.locator('.written-row', { hasText: name }).getByText('version 3')).toBeVisible();
 
   await page.getByRole('switch', { name: `Published: ${name}` }).click();
   await expect(page.getByText('Page is now a draft', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('an administrator who saves too late sees both texts and can continue with 
   await page.getByRole('button', { name: 'Continue with mine' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Page updated', { exact: true })).toBeVisible();
-  await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
+  await expect(page.locator('.written-row', { hasText: name }).getByText('version 3')).toBeVisible();
 });
 
 test('a text that the editor would damage opens as source', async ({ page }) => {
@@ -250,7 +250,7 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `Earlier versions: ${name} 2` }).click();
-  await page.getByRole('button', { name: 'Show and restore revision 1' }).click();
+  await page.getByRole('button', { name: 'Show and restore version 1' }).click();
   await expect(page.locator('.text-changes').first()).toBeVisible();
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);

@@ -24,9 +24,7 @@ test('the printed link opens the ten tabs, each with its own URL, and Back retur
   await becomeAdmin(page);
   const tabs = page.getByRole('tablist', { name: 'Parts of the dashboard' }).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
-  expect((await tabs.allTextContents()).slice(0, specified.length)).toEqual(
-    specified.map((name) => (name === 'System Settings' ? expect.stringContaining(name) : name)),
-  );
+  expect((await tabs.allTextContents()).slice(0, specified.length)).toEqual(specified);
   await page.getByRole('tab', { name: 'Import Status' }).click();
   await expect(page).toHaveURL('/admin#import-status');
   await expect(page.getByRole('heading', { name: 'Active imports' })).toBeVisible();
@@ -82,7 +80,7 @@ test('a setting is added, changed, reset and deleted', async ({ page }) => {
 test('a protected value can be saved and is never shown again', async ({ page }) => {
   await becomeAdmin(page);
   await openTab(page, 'system-settings', 'System Settings');
-  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await page.getByRole('tab', { name: 'Email', exact: true }).click();
   const secret = uniqueName('secret');
   await page.getByRole('button', { name: 'Replace: Mail server password' }).click();
   await page.getByLabel('New value').fill(secret);

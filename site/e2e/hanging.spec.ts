@@ -124,7 +124,7 @@ test('an offline flag of the device is not trusted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await becomeAdmin(page);
   await page.goto('/admin#system-settings');
-  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await page.getByRole('tab', { name: 'Email', exact: true }).click();
   await page.getByRole('button', { name: 'Edit: Sender name' }).click();
   await page.getByLabel('Value').fill('The library');
   await page.getByRole('button', { name: 'Save' }).click();

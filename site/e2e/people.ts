@@ -33,7 +33,7 @@ export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promi
   forgetAttempts();
   await page.goto(adminLink(name));
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByRole('button', { name: 'Create account with this password' }).click();
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
   return name;
 }
@@ -43,7 +43,7 @@ export async function becomeFirst(page: Page, { printed }: { printed: string }, 
   await page.goto(/http\S+auth#invite=\S+/.exec(printed)?.[0] ?? '');
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByRole('button', { name: 'Create account with this password' }).click();
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
 }
 

@@ -87,7 +87,7 @@ test('an advertisement is created, read, edited, deactivated, deleted and restor
   await expect(preview.locator('.placed section').filter({ visible: true })).toHaveText(
     /Advertisement\s*Olive oil\s*Pressed by hand/,
   );
-  await expect(preview.locator('.placed').first()).toHaveCSS('position', 'absolute');
+  await expect(preview.locator('.placed + footer, .placed ~ footer')).toHaveCount(1);
   await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
   await admin.getByText('It is not saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed section').filter({ visible: true })).toBeInViewport();
@@ -149,6 +149,11 @@ test('a content box is created and shown only on the pages of its position', asy
   const home = await read(browser, '/');
   await expect(home.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(home.locator('.placed')).not.toContainText('Advertisement');
+  const [box, footer] = await Promise.all([
+    home.locator('.placed').boundingBox(),
+    home.getByRole('contentinfo').boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   expect(await home.title()).not.toBe('ran');
   const otherPage = await read(browser, '/lexicon/H430');
   await untilSettled(otherPage);
@@ -209,7 +214,7 @@ test('an enabled page is listed in the footer and above search results, and shif
   // A browser that has requested nothing yet, because settings are cached for half a minute.
   const page = await read(browser, '/about/texts', { viewport: { width: 320, height: 640 }, hasTouch: true });
   await expect(
-    page.getByRole('navigation', { name: 'Further pages' }).getByRole('link', { name: 'Of figs' }),
+    page.getByRole('navigation', { name: 'Resources' }).getByRole('link', { name: 'Of figs' }),
   ).toBeVisible();
   await expectNoLayoutShift(page);
   await expectNoSidewaysScroll(page);

@@ -21,7 +21,7 @@ export async function findAccount(database: D1Database, id: string): Promise<Use
   return row;
 }
 
-/** The active accounts with this username or e-mail address. A username contains no "@", and an address may have several. */
+/** The active accounts with this username or email address. A username contains no "@", and an address may have several. */
 export async function findRecoverable(database: D1Database, account: string): Promise<UserRow[]> {
   const isAccount = account.includes('@')
     ? sql`lower(${users.email}) = lower(${account})`

@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
 import { listedStudyNotes, restoreStudyNotes } from '../my-study/study-objects.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
-import { listFiles } from './list-files.ts';
+import { isReport, listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
 import { protectedKeys, readState, type Row } from './read-state.ts';
 import { backupContradicts, backupWithoutAdmin, jobIsRunning } from './messages.ts';
@@ -26,7 +26,7 @@ export async function compareBackup(
     takenAt: header.takenAt,
     site: header.site,
     tables: tables.map(({ table, rows: now }) => compare(table, now, rows.get(table.name) ?? [])),
-    missingFiles: files.map(({ file }) => file).filter((file) => !here.has(file)),
+    missingFiles: files.map(({ file }) => file).filter((file) => !here.has(file) && !isReport(file)),
   };
 }
 

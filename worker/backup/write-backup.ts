@@ -8,7 +8,7 @@ import { productSlug } from '#data/site/product.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
-import { listFiles } from './list-files.ts';
+import { isReport, listFiles } from './list-files.ts';
 import { readAllStudyNotes } from '../my-study/study-objects.ts';
 import { readState } from './read-state.ts';
 import { tooMuchDataMessage } from './messages.ts';
@@ -51,7 +51,7 @@ export async function writeBackup(
   if (packed.byteLength > maxBackupBytes) throw tooLarge();
   const summary = {
     tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
-    files: files.length,
+    files: files.filter(({ key }) => !isReport(key)).length,
     studyRows: studyRows.length,
   };
   return { summary, packed };

@@ -30,7 +30,7 @@ export function noPageAtMessage(path: string): string {
 }
 
 export function pageConflictMessage(username: string, revision: number): string {
-  return `${username} saved this page while you were editing it (revision ${revision}). Your changes are not saved. Compare the two texts.`;
+  return `${username} saved this page while you were editing it (version ${revision}). Your changes are not saved. Compare the two texts.`;
 }
 
 export function placementConflictMessage(username: string): string {

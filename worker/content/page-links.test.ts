@@ -43,7 +43,9 @@ describe('the footer of all pages', () => {
     expect(await siteHasAny()).toBe(true);
     expect(await inFooter()).toEqual([{ title: 'About <us> & you', path: '/pages/about-us' }]);
     const foot = footOf(await (await requestApp('/results?q=gold')).text());
-    expect(foot).toContain('<a href="/pages/about-us" dir="auto">About &lt;us&gt; &amp; you</a>');
+    const resources = foot.slice(foot.indexOf('Resources'), foot.indexOf('Bible Versions'));
+    expect(resources).toContain('<a href="/pages/about-us" dir="auto">About &lt;us&gt; &amp; you</a>');
+    expect(foot.split('/pages/about-us')).toHaveLength(2);
     await change(page, { inFooter: false });
     expect(await inFooter()).toEqual([]);
   });

@@ -7,9 +7,7 @@ import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
 import { openApp } from '../database/app-database.ts';
-import { readBatch } from '../database/batch.ts';
-import { LibraryUnavailableError } from '../database/library-error.ts';
-import { readPagesEdition } from '../versions/pages-edition.ts';
+import { readHealth } from '../metrics/read-health.ts';
 import { limitsCheck } from './check-plan-limits.ts';
 import { linkCheck } from './check-links.ts';
 import { mailCheck } from './check-mail.ts';
@@ -62,13 +60,13 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   'check:edition': {
     find: async (env, now) => {
-      const [pages, library] = await Promise.all([readPagesEdition(env.ASSETS), readLibraryEdition(env.LIBRARY)]);
+      const { edition } = await readHealth(env);
       // A build publishes one after the other, minutes apart.
-      if (pages === library || (await isBuilding(env.APP, now))) return [];
+      if (edition.same || (await isBuilding(env.APP, now))) return [];
       return [
         {
           location: '/api/health',
-          issue: editionsDifferMessage(pages, library),
+          issue: editionsDifferMessage(edition),
           isSerious: true,
           ...(env.DEPLOY_HOOK_URL && { mechanical: rebuildSite }),
         },
@@ -111,15 +109,6 @@ export const checks: Readonly<Record<string, Check>> = {
     },
   },
 };
-
-async function readLibraryEdition(library: D1Database): Promise<string | null> {
-  try {
-    return (await readBatch(library, [])).edition;
-  } catch (error) {
-    if (error instanceof LibraryUnavailableError) return null;
-    throw error;
-  }
-}
 
 async function requestRebuild(env: Bindings): Promise<string> {
   const build = await requestBuild(env, { reason: repairByBot, askedBy: 'ADMIN BOT' });

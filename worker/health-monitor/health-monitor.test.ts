@@ -123,7 +123,7 @@ describe('the health monitor', () => {
     await runDurableObjectAlarm(monitor);
     const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
     const pattern =
-      /^ADMIN BOT resumed its watch after (\d+) minutes\. The last checks were at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
+      /^The checks paused for (\d+) minutes\. The last checks were at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
     const matches = entries.map(({ details }) => pattern.exec(details) ?? []);
     expect(matches.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
       isReported ? [[String(minutes), round - (round % minuteMs)]] : [],
@@ -246,7 +246,7 @@ describe('a finding', () => {
       expect(await repairs()).toEqual([]);
       await setEdition('another');
       const issue =
-        'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
+        'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Rebuild the site.' },

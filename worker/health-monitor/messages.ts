@@ -30,10 +30,10 @@ export function importIsSilentMessage(code: string, heartbeatAt: string): string
   return `The import of ${formatVersionName(code)} has not reported since ${heartbeatAt}.`;
 }
 
-export function editionsDifferMessage(pages: string | null, library: string | null): string {
-  if (library === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
+export function editionsDifferMessage({ pages, database }: Record<'pages' | 'database', string | null>): string {
+  if (database === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
   if (pages === null) return 'The built pages are missing or incomplete.';
-  return 'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
+  return 'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
 }
 
 export function lastBuildFailedMessage(reason: string): string {
@@ -78,7 +78,7 @@ export function databaseUsageMessage(name: string, used: string, max: string, ad
 
 /** The dashboard finds the gap by `resumptionPhrase`. `lastChecks` is in UTC. */
 export function watchResumedMessage(minutes: number, lastChecks: string): string {
-  return `ADMIN BOT ${resumptionPhrase} ${formatCountOf(minutes, 'minute')}. The last checks were at ${lastChecks} UTC.`;
+  return `${resumptionPhrase} ${formatCountOf(minutes, 'minute')}. The last checks were at ${lastChecks} UTC.`;
 }
 
 export function resolvedMessage(location: string, issue: string): string {

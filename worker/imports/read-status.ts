@@ -2,6 +2,7 @@ import { sql } from '#data/search/sql/sql-tag.ts';
 import { and, desc, eq, getTableColumns, inArray, ne, not, or } from 'drizzle-orm';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import type { Bindings } from '../env.ts';
+import { versionDetails } from '#data/schema/app.ts';
 import { activeStates, files, imports, texts } from '#data/schema/imports.ts';
 import { describeImport, type ListedImportRow } from './describe-import.ts';
 import { listedFile, type FileRow } from './store-file.ts';
@@ -28,6 +29,7 @@ export type StatusRows = readonly [
   uploaded: FileRow[],
   live: (typeof texts.$inferSelect)[],
   latest: BuildRow[],
+  named: { code: string; name: string | null }[],
 ];
 
 /** Statements for one read-only batch. The route is polled every five seconds, and a write would wait for the disk. */
@@ -54,13 +56,14 @@ export function statusStatements(db: App) {
       .limit(maxListed),
     db.select().from(texts),
     latestBuilds(db, maxBuilds),
+    db.select({ code: versionDetails.code, name: versionDetails.name }).from(versionDetails),
   ] as const;
 }
 
 /** Queries the library only occasionally, for its build time. */
 export async function describeStatus(
   { APP, LIBRARY, DEPLOY_HOOK_URL }: Pick<Bindings, 'APP' | 'LIBRARY' | 'DEPLOY_HOOK_URL'>,
-  [listed, uploaded, live, latest]: StatusRows,
+  [listed, uploaded, live, latest, named]: StatusRows,
   now = Date.now(),
 ): Promise<ReadStatus> {
   const listedBuilds = await endSilentBuilds(APP, latest, now);
@@ -85,6 +88,7 @@ export async function describeStatus(
         .slice(0, maxListed)
         .map(describe),
       waitingForBuild: live.filter(({ changedAt }) => changedAt > builtAt).map(({ code }) => code),
+      names: Object.fromEntries(named.flatMap(({ code, name }) => (name ? [[code, name]] : []))),
       builds: listedBuilds.map(describeBuild),
       canBuild: Boolean(DEPLOY_HOOK_URL),
     },

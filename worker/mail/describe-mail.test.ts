@@ -26,15 +26,35 @@ const row = (state: MailRow['state'], id = 'one'): MailRow => ({
 });
 
 test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: string]>([
-  ['sent', false, 'The mail server accepted the message to anna@example.org: The answer.'],
+  ['sent', false, 'The mail server accepted the message to anna@example.org.'],
   ['held', true, 'Not sent yet. The answer. Then press Retry.', '/admin#system-settings'],
   ['failed', true, 'Not sent: The answer.'],
-  ['queued', false, 'Not sent yet, will be retried automatically: The answer.'],
+  ['queued', false, 'Not sent yet. The answer. The site tries again by itself.'],
   ['sending', false, 'Still sending. See the outbox.'],
 ])('a message that is %s can be retried: %s', (state, canRetry, message, link) => {
   expect(describeMail(row(state)).canRetry).toBe(canRetry);
   expect(JSON.stringify(describeMail(row(state)))).not.toContain('secret');
   expect(describeMailOutcome(row(state))).toEqual({ message, ...(link && { link }) });
+});
+
+test.each([
+  ['550 5.1.1 No such user here (reply to RCPT TO)', /^This address does not exist\. Correct it/],
+  ['550 Unknown recipient (reply to RCPT TO)', /^This address does not exist/],
+  ['554 5.7.1 Relay access denied (reply to RCPT TO)', /^The mail server refused the message/],
+  ['535 5.7.8 Authentication failed (reply to the sign-in)', /refused the username or the password/],
+  ['553 Sender rejected (reply to MAIL FROM)', /refused the sender address/],
+  ['451 4.7.1 Try again later (reply to RCPT TO)', /^The mail server is busy/],
+  [
+    'The mail server 127.0.0.1:9 cannot be reached: proxy request failed, cannot connect.',
+    /^The mail server does not answer/,
+  ],
+  ['No reply to the connection: timed out after 30 s.', /^The mail server does not answer/],
+  ['No sender address is set.', /^No sender address is set\.$/],
+])('explains the answer %j', (answer, reason) => {
+  const failed = describeMail({ ...row('failed'), answer });
+  expect(failed.reason).toMatch(reason);
+  expect(failed.answer).toBe(answer);
+  expect(describeMailOutcome({ ...row('failed'), answer }).message).toBe(`Not sent: ${failed.reason}`);
 });
 
 test('lists the hundred newest messages and counts all of each state', async () => {

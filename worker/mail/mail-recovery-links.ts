@@ -11,7 +11,7 @@ import { createInvite } from '../accounts/invites.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
 
 /**
- * Sends a link for a new password to each account with this username or e-mail address. Never throws, because the
+ * Sends a link for a new password to each account with this username or email address. Never throws, because the
  * response is already sent.
  */
 export async function mailRecoveryLinks(c: RequestContext, account: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Outcomes of messages, as the dashboard shows them. */
-export function mailSentMessage(recipient: string, reply: string): string {
-  return `The mail server accepted the message to ${recipient}: ${reply}`;
+export function mailSentMessage(recipient: string): string {
+  return `The mail server accepted the message to ${recipient}.`;
 }
 export function mailHeldMessage(reason: string): string {
   return `Not sent yet. ${reason} Then press Retry.`;
@@ -9,14 +9,25 @@ export function mailFailedMessage(reason: string): string {
   return `Not sent: ${reason}`;
 }
 export function mailQueuedMessage(reason: string): string {
-  return `Not sent yet, will be retried automatically: ${reason}`;
+  return `Not sent yet. ${reason} The site tries again by itself.`;
 }
 export const stillSending = 'Still sending. See the outbox.';
 
+/** What the answers of a mail server mean. */
+export const serverSilent = 'The mail server does not answer. Check server and port in System Settings, Email.';
+export const serverBusy = 'The mail server is busy.';
+export const connectionNotEncrypted =
+  'The connection to the mail server could not be encrypted. Check encryption and port in System Settings, Email.';
+export const signInRefused =
+  'The mail server refused the username or the password. Correct them in System Settings, Email.';
+export const addressUnknown = 'This address does not exist. Correct it; trying again will not help.';
+export const senderRefused = 'The mail server refused the sender address. Correct it in System Settings, Email.';
+export const messageRefused = 'The mail server refused the message. Ask your email provider why.';
+
 /** Missing settings. */
-export const noServer = 'No mail server is set, so the site cannot send email yet. Set it in System Settings, E-mail.';
+export const noServer = 'No mail server is set, so the site cannot send email yet. Set it in System Settings, Email.';
 export const noSender =
-  'No sender address is set, so the site cannot send email yet. Set it in System Settings, E-mail.';
+  'No sender address is set, so the site cannot send email yet. Set it in System Settings, Email.';
 
 /** Interrupted sending. */
 export const interrupted = 'Sending was interrupted, and will be retried.';
@@ -28,7 +39,7 @@ export const deliveryUnknown =
 
 /** Errors of the connection to the mail server. */
 export function unencryptedMessage(host: string): string {
-  return `Messages to ${host} must be encrypted: choose tls or starttls.`;
+  return `Messages to ${host} must be encrypted: choose TLS or STARTTLS.`;
 }
 export function unreachableServerMessage(host: string, port: number, reason: string): string {
   return `The mail server ${host}:${port} cannot be reached: ${reason}.`;

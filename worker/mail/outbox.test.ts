@@ -325,7 +325,7 @@ test("the outbox reports missing settings and the site's URL", async () => {
   expect((await read()).missing).toContain('No mail server');
   await configureMailServer({ 'mail.site_address': 'https://other.example/' });
   expect(await read()).toMatchObject({ missing: null, site: 'https://other.example' });
-  expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, none`);
+  expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, no encryption`);
 });
 
 test('deletes ended messages after ninety days and keeps waiting ones', async () => {

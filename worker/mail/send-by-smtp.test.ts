@@ -32,7 +32,7 @@ describe('a mail server', () => {
     async (host) => {
       await expect(send({ host, security: 'none' })).rejects.toMatchObject({
         kind: 'refused',
-        message: `Messages to ${host} must be encrypted: choose tls or starttls.`,
+        message: `Messages to ${host} must be encrypted: choose TLS or STARTTLS.`,
       });
     },
   );

@@ -3,6 +3,6 @@ export const libraryMissing =
 export const pagesMissing =
   'The pages of this site are not built. For the person who runs the server: run `npm start`.';
 export const versionsChanged =
-  'Texts were imported or removed. Readers can already search them; lists and downloads change with the next build (Import Status in the dashboard).';
+  'Texts were imported, changed or removed. Searches use them already; menus and downloads change with the next build (Import Status in the dashboard).';
 export const editionsDiffer =
   'The pages and the database are from different builds. For the person who runs the server: run `npm start`, or `npm run publish -- --remote` for a deployed site.';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { settingCacheControl } from '../http/api-response.ts';
 import { readLivePlacements } from '../content/live-placements.ts';
-import { placementsHtml } from '#data/site/contract/placements-html.ts';
+import { footerLinksHtml, placementsHtml } from '#data/site/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';
 import { setCanonicalUrl } from './canonical.ts';
 import { referenceHtml } from './reference-html.ts';
@@ -61,12 +61,13 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
       headers,
     });
   const rewriter = fill(page, html, noindex);
-  const notices = status === 200 ? await renderPlacements(c) : '';
-  if (notices)
+  const notices = status === 200 ? await renderPlacements(c) : undefined;
+  if (notices?.html)
     rewriter
       // A shell that is also a built page contains the placements of the build. Remove them to avoid duplicates.
-      .on('[data-of], aside.placed', { element: (old) => void old.remove() })
-      .on('body', { element: (body) => void body.append(notices, { html: true }) });
+      .on('[data-of], aside.placed, [data-page]', { element: (old) => void old.remove() })
+      .on('footer.foot', { element: (footer) => void footer.before(notices.html, { html: true }) })
+      .on('footer.foot nav:first-of-type ul', { element: (list) => void list.append(notices.links, { html: true }) });
   // Outside the HTML that the island hydrates, which does not contain this text.
   const reference = referenceHtml(c, status);
   if (reference)
@@ -78,8 +79,12 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
   return rewriter.transform(new Response(built.body, { status, headers }));
 }
 
-async function renderPlacements(c: Context<AppEnv>): Promise<string> {
-  return placementsHtml(await readLivePlacements(c.env.APP), new URL(c.req.url).pathname);
+async function renderPlacements(c: Context<AppEnv>): Promise<{ html: string; links: string }> {
+  const notices = await readLivePlacements(c.env.APP);
+  return {
+    html: placementsHtml(notices, new URL(c.req.url).pathname),
+    links: footerLinksHtml(notices.pages),
+  };
 }
 
 /** Renders without hydration markup. The build renders such views the same way. */

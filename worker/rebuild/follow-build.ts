@@ -8,7 +8,7 @@ import type { BuildRow } from './request-build.ts';
 import { buildIsSilent, buildWasReplaced } from './messages.ts';
 
 /** Milliseconds without a report after which a build counts as interrupted. */
-const silentMs = 600_000;
+export const silentMs = 600_000;
 
 /**
  * Starts the waiting build and returns the live texts. A build that is still running then has failed: its builder was

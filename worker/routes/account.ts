@@ -110,7 +110,7 @@ export const account = new Hono<SignedInEnv>()
     await deleteWordReader(c.env.APP, id);
     if (isWanted && email) await requestWords(c.env, { id, email });
     const after = isWanted ? 'asked for' : 'left';
-    await recordEvent(c, { action: 'account.word-of-day', ...actorOf(c.var.signedIn), subject: 'e-mail', after });
+    await recordEvent(c, { action: 'account.word-of-day', ...actorOf(c.var.signedIn), subject: 'email', after });
     return c.json(await readAccount(c));
   })
 

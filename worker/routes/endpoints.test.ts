@@ -139,9 +139,19 @@ describe('health', () => {
     expect(await response.json()).toMatchObject({ status: 'degraded', edition: { pages: 'another', same: false } });
   });
 
-  test('reports that versions imported since the last build wait for the next build', async () => {
+  test('reports versions imported since the last build, but not a version that was only hidden', async () => {
     await env.LIBRARY.prepare('UPDATE edition SET revision = revision + 1').run();
     try {
+      const hidden = healthAnswer.parse(await (await requestApp('/api/health')).json());
+      expect(hidden).toMatchObject({ status: 'ok', edition: { database: 'edition-of-the-tests.1', same: true } });
+      const counts = { verses: 66, versions: 5 };
+      const ASSETS = { ...env.ASSETS, fetch: async () => Response.json({ id: 'edition-of-the-tests', counts }) };
+      expect(await (await requestAppWith({ ASSETS }, '/api/health')).json()).toMatchObject({
+        edition: { same: false },
+      });
+      await env.APP.prepare(
+        `INSERT INTO texts (code, version_id, import_id, options, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2999-01-01T00:00:00Z')`,
+      ).run();
       const answer = healthAnswer.parse(await (await requestApp('/api/health')).json());
       expect(answer.edition).toEqual({
         database: 'edition-of-the-tests.1',
@@ -150,6 +160,7 @@ describe('health', () => {
       });
       expect(answer.message).toContain('change with the next build');
     } finally {
+      await env.APP.exec("DELETE FROM texts WHERE code = 'waits'");
       await env.LIBRARY.prepare('UPDATE edition SET revision = revision - 1').run();
     }
   });

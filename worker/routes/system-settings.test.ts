@@ -52,7 +52,7 @@ describe('built-in settings', () => {
     const categories = categoriesAnswer.parse(
       await (await sendRequest('GET', '/api/system-settings/categories', { cookie })).json(),
     );
-    expect(categories.slice(0, 4)).toEqual(['Site', 'Accounts', 'E-mail', 'AI']);
+    expect(categories.slice(0, 4)).toEqual(['Site', 'Accounts', 'Email', 'AI']);
     expect((await sendRequest('GET', '/api/system-settings/category/Nothing', { cookie })).status).toBe(404);
     const keys = (await Promise.all(categories.map((category) => read(category, cookie)))).flat().map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(Object.keys(settingSeeds)));
@@ -182,7 +182,7 @@ describe('a protected value', () => {
         cookie,
         body: { ...added, key: 'secret.one', value: secret, isProtected: true },
       }),
-      await sendRequest('GET', '/api/system-settings/category/E-mail', { cookie }),
+      await sendRequest('GET', '/api/system-settings/category/Email', { cookie }),
       await sendRequest('GET', '/api/system-settings/category/Notices', { cookie }),
       await sendRequest('GET', '/api/admin/audit', { cookie }),
       await sendRequest('GET', '/api/admin/audit.csv', { cookie }),
@@ -191,7 +191,7 @@ describe('a protected value', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 201, 409, 200, 200, 200, 200, 200, 200]);
     for (const answer of answers) expect(await answer.text()).not.toContain(secret);
-    expect(await readOne('E-mail', 'mail.password', cookie)).toMatchObject({ value: settingMask, hasValue: true });
+    expect(await readOne('Email', 'mail.password', cookie)).toMatchObject({ value: settingMask, hasValue: true });
     expect(await readOne('Notices', 'secret.one', cookie)).toMatchObject({ value: settingMask, defaultValue: '' });
     expect((await readSettings(env))['mail.password']).toBe('');
     expect(await readProtected(env, 'mail.password')).toBe(secret);
@@ -335,12 +335,12 @@ describe('an added setting', () => {
 
 test('of two administrators who change one setting, the second gets a conflict', async () => {
   const [one, other] = [await createTestUser('admin'), await createTestUser('admin')];
-  const { updatedAt } = await readOne('E-mail', 'mail.host', one.cookie);
+  const { updatedAt } = await readOne('Email', 'mail.host', one.cookie);
   expect((await put('mail.host', { value: 'one.example', updatedAt }, one.cookie)).status).toBe(200);
   const late = await put('mail.host', { value: 'other.example', updatedAt }, other.cookie);
   expect(late.status).toBe(409);
   expect(errorAnswer.parse(await late.json()).message).toContain(one.username);
-  const read2 = await readOne('E-mail', 'mail.host', other.cookie);
+  const read2 = await readOne('Email', 'mail.host', other.cookie);
   expect(read2).toMatchObject({ value: 'one.example', updatedBy: one.username });
   const both = await Promise.all(
     [one, other].map(({ cookie }, index) =>

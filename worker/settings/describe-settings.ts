@@ -33,6 +33,7 @@ export function describeSettings(
       isProtected = false,
       secret,
       options = [],
+      optionNames = {},
       isWaiting = false,
     } = seed;
     return describe(stored.get(key), {
@@ -50,7 +51,7 @@ export function describeSettings(
             options: versions.map(({ code }) => code),
             optionNames: Object.fromEntries(versions.map(({ code, name }) => [code, name])),
           }
-        : { options: [...options], optionNames: {} }),
+        : { options: [...options], optionNames: { ...optionNames } }),
       isOutside: secret !== undefined && Boolean(env[secret]),
     });
   });
@@ -63,6 +64,8 @@ export function describeSettings(
             describe(row, {
               key: row.key,
               ...row.definition,
+              // A setting that an earlier release added has the old name of the category.
+              category: row.definition.category === 'E-mail' ? 'Email' : row.definition.category,
               options: [],
               optionNames: {},
               isOutside: false,

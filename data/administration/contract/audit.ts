@@ -103,6 +103,8 @@ export const auditRow = z.object({
   actor: z.string(),
   action: z.string(),
   subject: z.string(),
+  /** The label of the setting that the event is about. */
+  setting: z.string().optional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
   /** A hash of network and day. Equal values are the same network on the same day; the hash cannot be reversed. */

@@ -15,7 +15,7 @@ import {
 export const logPageSize = 50;
 
 /** Part of the details of a "BOT RESUMPTION" log entry, before the duration of the gap. */
-export const resumptionPhrase = 'resumed its watch after';
+export const resumptionPhrase = 'The checks paused for';
 export const resumption = 'BOT RESUMPTION';
 
 export const botInstruction = z.object({

@@ -17,9 +17,12 @@ export const adminHealthAnswer = z.object({
   }),
   mail: z.object({
     waiting: z.number(),
+    /** Waiting messages that the mail server has not accepted at least once. */
+    delayed: z.number(),
     /** In the last seven days. */
     failed: z.number(),
   }),
+  /** The running build, otherwise the one that was requested last. */
   lastBuild: z
     .object({ state: z.enum(buildStates), reason: z.string(), askedAt: z.string(), endedAt: z.string().nullable() })
     .nullable(),

@@ -156,6 +156,8 @@ export const importStatusAnswer = z.object({
    * build.
    */
   waitingForBuild: z.array(z.string()),
+  /** Names that an administrator gave to versions, by code. */
+  names: z.record(z.string(), z.string()),
   /** Newest first. */
   builds: z.array(listedBuild),
   /** Whether a rebuild can be requested. */

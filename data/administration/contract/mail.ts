@@ -25,6 +25,8 @@ export const listedMail = z.object({
   attempts: z.number(),
   /** The response of the mail server, or why there is none. */
   answer: z.string(),
+  /** What the answer means, for administrators. Empty if the message was sent. */
+  reason: z.string(),
   /** `null`: requested by the site itself. */
   askedBy: z.string().nullable(),
   /** ISO 8601, UTC. */
@@ -62,7 +64,7 @@ export const outboxAnswer = z.object({
   counts: z.record(z.enum(mailStates), z.number()),
   /** Why messages cannot be sent; `null` if they can. */
   missing: z.string().nullable(),
-  /** "smtp.example.org:465, tls"; empty if none is configured. */
+  /** "smtp.example.org:465, TLS"; empty if none is configured. */
   server: z.string(),
   /** Base URL of links in messages. */
   site: z.string(),

@@ -5,12 +5,12 @@ import { formatWhen } from '../../client/format-when.ts';
 // Download
 export const downloadTitle = 'Download a backup';
 export const downloadAbout =
-  'The file goes to the downloads folder of this device. Bible texts are not in it, so keep the files that you uploaded. It has accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log, and a list of the uploaded files. Passwords and keys for other services are not in it. It has the email addresses of all users, and their passwords as hashes: nobody can read them, but weak ones can be guessed. So store it in a safe place.';
+  'The file goes to the downloads folder of this device. Bible texts are not in it, so keep the files that you uploaded. It has accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log, and a list of the uploaded files. It has the email addresses of all users. User passwords are in it, scrambled: nobody can read them, but weak ones can be guessed, so store the file in a safe place. Passwords of the mail server and other services are not: enter them again after a restore. The name of the file ends in .jsonl.gz. You need not open it; store it as it is.';
 export const downloadAction = 'Download a backup';
 
 export function backupContents({ tables, files }: BackupSummary): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `The backup goes to the downloads folder of this device: ${formatCountOf(rows, 'entry', 'entries')}. It lists ${formatCountOf(files, 'uploaded file')}, which you keep yourself.`;
+  return `The backup goes to the downloads folder of this device: ${formatCountOf(rows, 'entry', 'entries')}. It lists ${formatCountOf(files, 'uploaded file or recording', 'uploaded files and recordings')}. Their contents are not in it, so keep these files yourself.`;
 }
 
 // Restore

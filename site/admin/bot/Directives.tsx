@@ -19,6 +19,7 @@ import {
   directiveActionLabel,
   directiveFacts,
   directiveLabel,
+  directivesAbout,
   disableAction,
   enableAction,
   inactiveLabel,
@@ -41,6 +42,7 @@ export function Directives() {
   });
   return (
     <>
+      <p className="hint">{directivesAbout}</p>
       <BotList query={instructions} what={instructionsName}>
         {(rows) => (
           <Rows>

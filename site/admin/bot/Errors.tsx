@@ -13,6 +13,7 @@ import {
   createRedirectAction,
   createRedirectLabel,
   errorFacts,
+  errorName,
   errorUpdateFailed,
   errorUpdated,
   errorsAbout,
@@ -89,7 +90,7 @@ function Report({ report }: { report: ErrorReport }) {
   return (
     <li className="import" {...within}>
       <div>
-        <span className={errorType === '404' ? 'pill marked' : 'pill bad'}>{errorType}</span> <b>{url}</b>
+        <span className={errorType === '404' ? 'pill marked' : 'pill bad'}>{errorName(errorType)}</span> <b>{url}</b>
         <p className="hint">{errorFacts(report)}</p>
         {resolution && <p>{resolutionMessage(resolution)}</p>}
         {isOpen && opened === 'solution' && (

@@ -25,6 +25,7 @@ import {
   repairFacts,
   repairUpdateFailed,
   repairUpdated,
+  repairsAbout,
   repairsName,
   runRepairAction,
   runRepairLabel,
@@ -39,6 +40,7 @@ export function Repairs() {
     <BotList query={repairs} what={repairsName}>
       {(rows) => (
         <>
+          <p className="hint">{repairsAbout}</p>
           <section>
             <h2>{pendingTitle}</h2>
             <RepairList rows={rows.filter(isOpen)} none={noPendingRepairs} />

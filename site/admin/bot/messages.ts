@@ -45,12 +45,14 @@ export const cancelNoteAction = 'Cancel';
 export const noteDeleted = 'Note deleted';
 export const noteDeletionFailed = 'Failed to delete the note';
 export const deleteNoteQuestion = 'This note is deleted for all administrators.';
-export const addDirectiveTitle = 'Add a directive';
+export const directivesAbout =
+  'The Prime Directive is the list of checks that ADMIN BOT makes, and of notes that administrators leave for each other.';
+export const addDirectiveTitle = 'Leave a note';
 export const addDirectiveAbout =
-  'Leave a note for other administrators here, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. Notes with a higher priority come first.';
-export const directiveLabel = 'Directive';
+  'For other administrators, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. Notes with a higher priority come first.';
+export const directiveLabel = 'Note';
 export const priorityLabel = 'Priority, 0 to 100';
-export const addInstructionAction = 'Add Instruction';
+export const addInstructionAction = 'Leave a note';
 const note = 'A note for administrators: ADMIN BOT has no check with this name.';
 
 /** Plain names of the checks, shown with their codes. */
@@ -112,6 +114,8 @@ export function resumptionMessage({ createdAt, details }: BotLogEntry): string {
 
 // Repairs
 export const repairsName = 'repair tasks';
+export const repairsAbout =
+  'Live Repairs are problems that the checks found. Some can be repaired automatically. For the others, repair them yourself, then press “Fix” and write what you did.';
 export const completedTitle = 'Completed';
 export const noPendingRepairs = 'No pending repairs.';
 export const noCompletedRepairs = 'No completed repairs yet.';
@@ -147,7 +151,7 @@ export function fixLabel(location: string): string {
 // Error reports
 export const errorsName = 'error reports';
 export const errorsAbout =
-  'Server errors, and missing pages that a page of this site links to or that were requested at least three times. Reports contain nothing about visitors.';
+  'Server errors, and missing pages that a page of this site links to or that were requested at least three times. Reports contain nothing about visitors. “Resolve” marks an error as done.';
 export const resolvedTitle = 'Resolved';
 export const noPendingErrors = 'No open errors.';
 export const noResolvedErrors = 'No resolved errors yet.';
@@ -158,9 +162,14 @@ export const resolutionHint =
   'Write what you did. This records it and marks the error as solved; it changes nothing by itself.';
 export const resolveAction = 'Resolve';
 
-export function errorFacts({ times, createdAt, isLinked }: ErrorReport): string {
+/** What an HTTP status means. The status itself is part of the facts. */
+export function errorName(errorType: string): string {
+  return errorType === '404' ? 'Page not found' : 'Server error';
+}
+
+export function errorFacts({ errorType, times, createdAt, isLinked }: ErrorReport): string {
   const link = isLinked ? '; a page of this site links to it' : '';
-  return `${formatCountOf(times, 'time')}, last ${formatWhen(createdAt)}${link}`;
+  return `${formatCountOf(times, 'time')}, last ${formatWhen(createdAt)}${link}. HTTP status ${errorType}`;
 }
 
 export function resolutionMessage(resolution: string): string {

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
-import { comparisonLabel, sameTexts, textsTooLong } from './messages.ts';
+import { Fragment } from 'react';
+import { changesKey, comparisonLabel, sameTexts, textsTooLong } from './messages.ts';
 
 export interface ChangesProps {
   before: string;
@@ -14,11 +15,20 @@ export function Changes({ before, after }: ChangesProps) {
   if (before === after) return <p className="hint">{sameTexts}</p>;
   if (before.length + after.length > maxCompared) return <p className="hint">{textsTooLong}</p>;
   return (
-    <p className="text-changes" dir="auto" role="group" aria-label={comparisonLabel}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-        if (added) return <ins key={index}>{value}</ins>;
-        return removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>;
-      })}
-    </p>
+    <>
+      <p className="hint">{changesKey}</p>
+      <p className="text-changes" dir="auto" role="group" aria-label={comparisonLabel}>
+        {diffWordsWithSpace(before, after).map(({ value, added, removed }, index, all) => {
+          if (removed) return <del key={index}>{value}</del>;
+          if (!added) return <span key={index}>{value}</span>;
+          return (
+            <Fragment key={index}>
+              {all[index - 1]?.removed && ' '}
+              <ins>{value}</ins>
+            </Fragment>
+          );
+        })}
+      </p>
+    </>
   );
 }

@@ -41,8 +41,8 @@ export function ContentField({ label, value, error, onChange }: ContentFieldProp
       <Tabs.Root value={view} onValueChange={(next) => open(next as View)}>
         <Tabs.List className="tabs ruled" aria-label={contentViewsLabel}>
           <Tabs.Trigger value="write">{writeTab}</Tabs.Trigger>
-          <Tabs.Trigger value="source">{sourceTab}</Tabs.Trigger>
           <Tabs.Trigger value="preview">{previewTab}</Tabs.Trigger>
+          <Tabs.Trigger value="source">{sourceTab}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="write" tabIndex={-1}>
           {lost.length > 0 ? (

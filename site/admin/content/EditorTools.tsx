@@ -4,6 +4,7 @@ import {
   boldTool,
   headingTool,
   hebrewTool,
+  hebrewToolAbout,
   italicTool,
   linkTool,
   linkUrlLabel,
@@ -13,6 +14,7 @@ import {
   redoTool,
   removeLinkAction,
   rightToLeftTool,
+  rightToLeftToolAbout,
   setLinkAction,
   subheadingTool,
   toolsLabel,
@@ -23,6 +25,8 @@ interface Tool {
   name: string;
   /** Label of the button; the name if absent. */
   sign?: string;
+  /** What it does, where its name does not tell. */
+  about?: string;
   isOn?: (editor: Editor) => boolean;
   run: (editor: Editor) => unknown;
 }
@@ -67,11 +71,13 @@ const tools: readonly Tool[] = [
   },
   {
     name: hebrewTool,
+    about: hebrewToolAbout,
     isOn: (editor) => editor.isActive('phrase', { lang: 'he' }),
     run: (editor) => editor.chain().focus().toggleMark('phrase', { lang: 'he' }).run(),
   },
   {
     name: rightToLeftTool,
+    about: rightToLeftToolAbout,
     isOn: (editor) => editor.isActive({ dir: 'rtl' }),
     run: (editor) =>
       editor.isActive({ dir: 'rtl' })
@@ -88,13 +94,13 @@ export function EditorTools({ editor }: { editor: Editor }) {
   return (
     <>
       <div className="editor-tools" role="group" aria-label={toolsLabel}>
-        {tools.map(({ name, sign, isOn, run }) => (
+        {tools.map(({ name, sign, about, isOn, run }) => (
           <button
             key={name}
             type="button"
             className="button"
             aria-label={sign && name}
-            title={sign && name}
+            title={about ?? (sign && name)}
             aria-pressed={isOn?.(editor)}
             onClick={() => run(editor)}
           >

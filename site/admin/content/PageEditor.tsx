@@ -41,7 +41,8 @@ import {
 } from './messages.ts';
 
 export interface EditorProps {
-  onClose: () => void;
+  /** `saved` is the id of the page, if it was saved. */
+  onClose: (saved?: string) => void;
 }
 
 export function NewPage({ onClose }: EditorProps) {
@@ -99,7 +100,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
         : contentApi.createPage(body));
       showToast({ title: page ? pageUpdated : pageCreated, description: saved.title });
       await client.invalidateQueries({ queryKey: ['pages'] });
-      onClose();
+      onClose(saved.id);
     } catch (error) {
       const stale = staleAnswer.safeParse(error instanceof ApiError ? error.answer : undefined);
       if (stale.success) setTheirs(stale.data.current);

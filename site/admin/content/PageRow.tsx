@@ -7,6 +7,7 @@ import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';
 import {
+  copyDraftLinkAction,
   copyLinkAction,
   copyLinkLabel,
   copyThisLink,
@@ -88,26 +89,31 @@ export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDe
         >
           {revisionsAction}
         </button>
-        <DraftLink page={page} />
+        <PageLinks page={page} isPublic={active && !isWaiting} />
         <DeleteButton title={title} question={deletePageQuestion} onDelete={() => remove.mutate(id)} />
       </div>
     </li>
   );
 }
 
-/** The link that shows the draft to anyone who has it, and a button to replace it. */
-function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'>) {
+/**
+ * The link to the page: its public address, or for a draft a link that shows it to anyone who has it, with a button to
+ * replace that link.
+ */
+function PageLinks({ page, isPublic }: Pick<PageRowProps, 'page'> & { isPublic: boolean }) {
+  const { id, title, slug, draftPath } = page;
   const renew = useServerAction({
     run: contentApi.renewDraftLink,
     done: linkReplaced,
     failed: updateFailed,
     renews: ['pages'],
   });
+  const action = isPublic ? copyLinkAction : copyDraftLinkAction;
   const copy = async (): Promise<void> => {
-    const link = new URL(draftPath, location.href).href;
+    const link = new URL(isPublic ? `/pages/${slug}` : draftPath, location.href).href;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: linkCopied, description: linkCopiedAbout });
+      showToast({ title: linkCopied, description: isPublic ? link : linkCopiedAbout });
     } catch {
       showToast({ title: copyThisLink, description: link });
     }
@@ -117,19 +123,21 @@ function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'
       <a className="button" href={draftPath} target="_blank" rel="noopener" aria-label={previewLabel(title)}>
         {previewAction}
       </a>
-      <button type="button" className="button" aria-label={copyLinkLabel(title)} onClick={() => void copy()}>
-        {copyLinkAction}
+      <button type="button" className="button" aria-label={copyLinkLabel(action, title)} onClick={() => void copy()}>
+        {action}
       </button>
-      <ConfirmDialog
-        title={newLinkLabel(title)}
-        question={newLinkQuestion}
-        action={newLinkAction}
-        onAction={() => renew.mutate(id)}
-      >
-        <button type="button" className="button" aria-label={newLinkLabel(title)}>
-          {newLinkAction}
-        </button>
-      </ConfirmDialog>
+      {!isPublic && (
+        <ConfirmDialog
+          title={newLinkLabel(title)}
+          question={newLinkQuestion}
+          action={newLinkAction}
+          onAction={() => renew.mutate(id)}
+        >
+          <button type="button" className="button" aria-label={newLinkLabel(title)}>
+            {newLinkAction}
+          </button>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

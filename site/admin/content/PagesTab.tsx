@@ -51,7 +51,14 @@ function Pages() {
   return (
     <div {...within}>
       {isOpen ? (
-        <OpenedPage opened={opened} onClose={() => setOpen(false)} />
+        <OpenedPage
+          opened={opened}
+          onClose={(saved) => {
+            // The focus moves to the new page in the list.
+            if (saved !== undefined) setOpened({ kind: 'edit', id: saved });
+            setOpen(false);
+          }}
+        />
       ) : (
         <Loaded query={pages} label={loadingPages}>
           {({ pages: list }) => (
@@ -94,8 +101,8 @@ function Pages() {
   );
 }
 
-function OpenedPage({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+function OpenedPage({ opened, onClose }: { opened: Opened; onClose: (saved?: string) => void }) {
   if (opened.kind === 'new') return <NewPage onClose={onClose} />;
   if (opened.kind === 'edit') return <EditPage id={opened.id} onClose={onClose} />;
-  return <Revisions id={opened.id} onClose={onClose} />;
+  return <Revisions id={opened.id} onClose={() => onClose()} />;
 }

@@ -47,7 +47,8 @@ export interface PlacementFormProps {
   kind: PlacementKind;
   /** Absent for a new placement. */
   placement?: ListedPlacement;
-  onClose: () => void;
+  /** `saved` is the id of the placement, if it was saved. */
+  onClose: (saved?: string) => void;
 }
 
 /** Matches the schema of the server, except for dates, which are in the local time zone here. */
@@ -114,12 +115,12 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
     const dates = { startsAt: fromLocal(values.startsAt), endsAt: fromLocal(values.endsAt) };
     const body = { ...values, ...dates, ...(kind === 'advertisement' && { linkUrl: link }) };
     try {
-      await (placement
+      const saved = await (placement
         ? contentApi.changePlacement({ kind, id: placement.id, ...body, revision })
         : contentApi.createPlacement(kind, body));
       showToast({ title: placement ? words.updated : words.created, description: values.title });
       await client.invalidateQueries({ queryKey: ['placements'] });
-      onClose();
+      onClose(saved.id);
     } catch (error) {
       const current = placement && errorCodeOf(error) === 'conflict' ? await readNow(placement.id) : undefined;
       if (current && current.revision !== revision) setTheirs(current);
@@ -174,7 +175,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
           <select {...register('position')} {...tie}>
             {words.positions.map((each) => (
               <option key={each} value={each}>
-                {positionNames[each]} ({each})
+                {positionNames[each]}
               </option>
             ))}
           </select>

@@ -68,7 +68,7 @@ async function editWhileItChanges(site: Site): Promise<void> {
 it('shows who changed it in the meantime and what, and overwrites it on request', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  await screen.findByText(/^Apollos saved revision 2/);
+  await screen.findByText(/^Apollos saved version 2/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Someone else saved changes' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
   screen.getByText('Other differences: Position.');

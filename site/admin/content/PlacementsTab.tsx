@@ -28,6 +28,8 @@ function Placements({ kind }: { kind: PlacementKind }) {
   const [isOpen, setOpen] = useState(false);
   /** The placement that is, or was, being edited; `undefined` for a new one. */
   const [opened, setOpened] = useState<ListedPlacement>();
+  /** The placement that was created last. */
+  const [created, setCreated] = useState<string>();
   const [deleted, setDeleted] = useState<ListedPlacement>();
   const undo = useRef<HTMLButtonElement>(null);
   const { within, next } = useStableFocus();
@@ -40,6 +42,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
     renews: ['placements'],
     onDone: () => setDeleted(undefined),
   });
+  const focusedId = opened?.id ?? created;
   const open = (placement?: ListedPlacement): void => {
     setOpened(placement);
     setOpen(true);
@@ -48,7 +51,14 @@ function Placements({ kind }: { kind: PlacementKind }) {
     <div {...within}>
       <LazyStyle css={style} />
       {isOpen ? (
-        <PlacementForm kind={kind} {...(opened && { placement: opened })} onClose={() => setOpen(false)} />
+        <PlacementForm
+          kind={kind}
+          {...(opened && { placement: opened })}
+          onClose={(saved) => {
+            setCreated(opened ? undefined : saved);
+            setOpen(false);
+          }}
+        />
       ) : (
         <Loaded query={list} label={loadingPlacements}>
           {({ placements }) => (
@@ -67,15 +77,15 @@ function Placements({ kind }: { kind: PlacementKind }) {
                   <PlacementRow
                     key={each.id}
                     placement={each}
-                    // Gets the focus back when what it opened closes.
-                    editRef={each.id === opened?.id ? next : undefined}
+                    // Gets the focus when the form of this placement closes.
+                    editRef={each.id === focusedId ? next : undefined}
                     onEdit={() => open(each)}
                     onDeleted={() => setDeleted(each)}
                   />
                 ))}
               </Rows>
               <button
-                ref={placements.some(({ id }) => id === opened?.id) ? undefined : next}
+                ref={placements.some(({ id }) => id === focusedId) ? undefined : next}
                 type="button"
                 className="button primary wide"
                 onClick={() => open()}

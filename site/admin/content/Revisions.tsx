@@ -25,6 +25,7 @@ import {
   sameAsCurrent,
   savedMessage,
   updateFailed,
+  wholeVersion,
 } from './messages.ts';
 
 export interface RevisionsProps {
@@ -132,6 +133,12 @@ function Differences({ page, title, content }: Record<'title' | 'content', strin
       {content !== page.content && (
         <>
           {now === then && <p>{onlyFormattingDiffers}</p>}
+          <details>
+            <summary>{wholeVersion}</summary>
+            <p className="text-changes" dir="auto">
+              {then}
+            </p>
+          </details>
           <details>
             <summary>{htmlDetails}</summary>
             <Changes before={page.content} after={content} />

@@ -37,6 +37,7 @@ export const yourChangesTitle = 'Your changes compared with their version';
 export const continueWithTheirs = 'Continue with theirs';
 export const continueWithMine = 'Continue with mine';
 export const comparisonLabel = 'Comparison';
+export const changesKey = 'Red and struck through: removed. Yellow: added.';
 export const sameTexts = 'The texts are the same.';
 export const textsTooLong = 'The texts are too long to compare.';
 
@@ -45,7 +46,7 @@ export function conflictMessage({
   revision,
   updatedAt,
 }: Pick<PageAnswer, 'updatedBy' | 'revision' | 'updatedAt'>): string {
-  return `${updatedBy} saved revision ${revision} on ${formatWhen(updatedAt)}. Your changes are not saved yet.`;
+  return `${updatedBy} saved version ${revision} on ${formatWhen(updatedAt)}. Your changes are not saved yet.`;
 }
 
 export function otherFieldsMessage(labels: readonly string[]): string {
@@ -86,6 +87,9 @@ export const numberedListTool = 'Numbered list';
 export const quoteTool = 'Quote';
 export const hebrewTool = 'Hebrew';
 export const rightToLeftTool = 'Right to left (Hebrew)';
+export const hebrewToolAbout = 'Marks the selected words as Hebrew, so that they are read aloud and shown as Hebrew';
+export const rightToLeftToolAbout = 'Turns the direction of the whole paragraph: its lines begin at the right';
+export const noPictures = 'Pictures cannot be put on pages. Text is inserted without them.';
 export const redoTool = 'Redo';
 export const linkTool = 'Link';
 export const linkUrlLabel = 'URL of the link: https://… or /bible/…';
@@ -104,30 +108,29 @@ export const pagePublished = 'Page published';
 export const pageUnpublished = 'Page is now a draft';
 export const pageDeleted = 'Page deleted';
 export const pageRestored = 'Page restored';
-export const slugLabel = 'Slug';
+export const slugLabel = 'Slug (web address)';
 export const publishAtLabel = 'Publication date (optional)';
 export const publishAtHint = 'In the time zone of this device. Leave empty to publish immediately.';
 export const publishedLabel = 'Published';
 export const isListedLabel = 'Allow search engines to list this page';
-export const inFooterLabel =
-  'In the footer of all pages (shown within a minute; without scripts, after the next build)';
+export const inFooterLabel = 'In the footer of all pages (shown within a minute)';
 export const inSearchLabel = 'In this site’s search';
 export const deletePageQuestion = 'Readers will no longer see this page. You can undo this for ten seconds.';
 export const revisionsAction = 'Earlier versions';
 export const previewAction = 'Preview';
-export const copyLinkAction = 'Copy draft link';
+export const copyLinkAction = 'Copy link';
+export const copyDraftLinkAction = 'Copy draft link';
 export const newLinkAction = 'Replace draft link';
 export const newLinkQuestion =
   'The current draft link stops working at once. Send the new one to everyone who should still see the draft. The public address of the page does not change.';
 export const linkCopied = 'Link copied';
-export const linkCopiedAbout =
-  'Anyone with this draft link can see the page, even if it is not published. The public address is in the list.';
+export const linkCopiedAbout = 'Anyone with this draft link can see the page, even if it is not published.';
 export const copyThisLink = 'Copy this link';
 export const linkReplaced = 'The previous link no longer works';
 
 export function slugHint(slug: string, isChanged: boolean): string {
   const redirect = isChanged ? ' The current address will lead to it.' : '';
-  return `The URL will be /pages/${slug || '{slug}'}: the web address of the page.${redirect}`;
+  return `The URL will be /pages/${slug || '{slug}'}.${redirect}`;
 }
 
 export function revisionsLabel(title: string): string {
@@ -138,8 +141,8 @@ export function previewLabel(title: string): string {
   return `Preview: ${title}`;
 }
 
-export function copyLinkLabel(title: string): string {
-  return `Copy draft link: ${title}`;
+export function copyLinkLabel(action: string, title: string): string {
+  return `${action}: ${title}`;
 }
 
 export function newLinkLabel(title: string): string {
@@ -153,17 +156,18 @@ export function pageStateMessage(active: boolean, waitsFor: string | null): stri
 }
 
 export function pageFacts({ revision, updatedAt, updatedBy }: ListedPage): string {
-  return `revision ${revision} · ${formatWhen(updatedAt)} by ${updatedBy}`;
+  return `version ${revision} · ${formatWhen(updatedAt)} by ${updatedBy}`;
 }
 
 // Revisions
 export const backToPagesAction = 'Back to the pages';
-export const loadingRevisions = 'Loading revisions';
+export const loadingRevisions = 'Loading earlier versions';
 export const currentRevision = 'current';
 export const compareAction = 'Show and restore';
 export const restoreChanges = 'If you restore this version, the page changes like this:';
 export const sameAsCurrent = 'This version has the same title and content as the current one.';
 export const onlyFormattingDiffers = 'The words are the same. Only formatting or links differ.';
+export const wholeVersion = 'The whole earlier version';
 export const htmlDetails = 'Technical details: HTML source';
 
 export function revisionsTitle(title: string): string {
@@ -171,7 +175,7 @@ export function revisionsTitle(title: string): string {
 }
 
 export function revisionName(revision: number): string {
-  return `Revision ${revision}`;
+  return `Version ${revision}`;
 }
 
 export function savedMessage(savedAt: string, savedBy: string): string {
@@ -179,19 +183,19 @@ export function savedMessage(savedAt: string, savedBy: string): string {
 }
 
 export function compareLabel(revision: number): string {
-  return `Show and restore revision ${revision}`;
+  return `Show and restore version ${revision}`;
 }
 
 export function loadingRevision(revision: number): string {
-  return `Loading revision ${revision}`;
+  return `Loading version ${revision}`;
 }
 
 export function restoreRevisionAction(revision: number): string {
-  return `Restore revision ${revision}`;
+  return `Restore version ${revision}`;
 }
 
 export function revisionRestored(revision: number): string {
-  return `Revision ${revision} restored`;
+  return `Version ${revision} restored`;
 }
 
 // Advertisements and content boxes

@@ -42,13 +42,13 @@ export const positionNames: Readonly<Record<Placement['position'], string>> = {
 
 /** Describes each position. None of them shifts the page. */
 export const positionDescriptions: Readonly<Record<Placement['position'], string>> = {
-  sidebar: 'On every page: next to the text on screens from 1,440 pixels, otherwise below the page.',
-  header: 'On every page: next to the header on screens from 1,440 pixels, otherwise below the page.',
-  footer: 'On every page, below it.',
+  sidebar: 'On every page: next to the text on wide screens, otherwise above the footer.',
+  header: 'On every page: next to the header on wide screens, otherwise above the footer.',
+  footer: 'On every page, below its content and above the footer.',
   results: 'On the page of search results, below the results.',
   homepage: 'On the home page, below all its content and above the footer.',
-  search: 'Below every page with the search: home, results and dictionary.',
-  about: 'Below the pages about texts, names and counts.',
+  search: 'On every page with the search, above the footer: home, results and dictionary.',
+  about: 'On the pages about texts, names and counts, above the footer.',
 };
 
 /** A page that shows each position. */

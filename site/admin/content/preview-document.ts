@@ -1,5 +1,5 @@
-import { noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
 import type { Placement } from '#data/site/contract/placements.ts';
+import { insertPlacements } from '../../client/insert-placements.ts';
 
 /**
  * Builds a page of the site that shows only `placement`, for a frame without scripts. `page` is its HTML as fetched
@@ -7,12 +7,9 @@ import type { Placement } from '#data/site/contract/placements.ts';
  */
 export function previewDocument(page: string, path: string, placement: Placement): string {
   const { documentElement, body } = new DOMParser().parseFromString(page, 'text/html');
-  for (const element of documentElement.querySelectorAll(`script, noscript, ${noticesSelector}`)) element.remove();
+  for (const element of documentElement.querySelectorAll('script, noscript')) element.remove();
   const { theme } = document.documentElement.dataset;
   if (theme) documentElement.dataset['theme'] = theme;
-  body.insertAdjacentHTML(
-    'beforeend',
-    placementsHtml({ placements: [placement], pages: [] }, path.replace(/\?.*/, '')),
-  );
+  insertPlacements(body, { placements: [placement], pages: [] }, path.replace(/\?.*/, ''));
   return `<!doctype html>${documentElement.outerHTML}`;
 }

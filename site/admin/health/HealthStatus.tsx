@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { adminApi } from '../admin-api.ts';
-import { everythingWorks, isNearLimit, listHealthProblems, problemsTitle } from './health-problems.ts';
+import {
+  areRenewed,
+  everythingWorks,
+  isNearLimit,
+  listHealthProblems,
+  pagesAreRebuilt,
+  problemsTitle,
+} from './health-problems.ts';
 import {
   botFact,
   botMessage,
@@ -32,14 +39,15 @@ import {
 /** The current state of the site: a verdict, the facts behind it, and figures for technicians. */
 export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
   const { edition, revision, deployment, imports, mail, lastBuild, watcher, databases, rows } = health;
+  const isRenewed = areRenewed(health);
   const outbox = useQuery({ queryKey: ['outbox'], queryFn: adminApi.outbox });
   return (
     <>
-      <Verdict problems={listHealthProblems(health)} />
+      <Verdict problems={listHealthProblems(health)} isRenewed={!edition.same && isRenewed} />
       {outbox.data?.missing && <p className="notice">{outbox.data.missing}</p>}
       <dl className="standing">
-        <Fact name={pagesFact} isBad={!edition.same}>
-          {pagesMessage(edition)}
+        <Fact name={pagesFact} isBad={!edition.same && !isRenewed}>
+          {pagesMessage(edition, isRenewed)}
         </Fact>
         <Fact name={lastBuildFact} isBad={lastBuild?.state === 'failed'}>
           {lastBuildMessage(lastBuild)}
@@ -47,7 +55,7 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
         <Fact name={importsFact} isBad={imports.failed > 0}>
           {jobsMessage(imports.active, 'running', imports.failed)}
         </Fact>
-        <Fact name={mailFact} isBad={mail.failed > 0}>
+        <Fact name={mailFact} isBad={mail.failed + mail.delayed > 0}>
           {jobsMessage(mail.waiting, 'waiting', mail.failed)}
         </Fact>
         <Fact name={botFact} isBad={watcher.isLate}>
@@ -57,7 +65,7 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
       <details>
         <summary>{technicalDetails}</summary>
         <dl className="standing">
-          <Fact name={libraryFact} isBad={!edition.same}>
+          <Fact name={libraryFact} isBad={!edition.same && !isRenewed}>
             {libraryMessage(edition.database, revision)}
           </Fact>
           {!edition.same && <Fact name={pagesEditionFact}>{edition.pages ?? notBuilt}</Fact>}
@@ -80,11 +88,11 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
   );
 }
 
-function Verdict({ problems }: { problems: readonly string[] }) {
+function Verdict({ problems, isRenewed }: { problems: readonly string[]; isRenewed: boolean }) {
   if (problems.length === 0)
     return (
       <p className="notice" role="status">
-        {everythingWorks}
+        {isRenewed ? pagesAreRebuilt : everythingWorks}
       </p>
     );
   return (

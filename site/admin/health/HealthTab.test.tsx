@@ -31,7 +31,7 @@ const health: AdminHealthAnswer = {
   revision: 2,
   deployment: null,
   imports: { active: 1, failed: 0 },
-  mail: { waiting: 0, failed: 3 },
+  mail: { waiting: 0, delayed: 0, failed: 3 },
   lastBuild: null,
   watcher: { lastRound: null, isLate: false },
   databases: [{ name: 'LIBRARY', bytes: 450e6, most: 500e6 }],

@@ -4,6 +4,7 @@ import { activitySpans, type ActivityAnswer } from '#data/administration/contrac
 import { LazyStyle } from '../../client/LateStyle.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { noVisitorsCounted } from '../parts/messages.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTables } from './ActivityTables.tsx';
 import { formatDuration } from './figure-text.ts';
@@ -12,6 +13,7 @@ import { HealthStatus } from './HealthStatus.tsx';
 import {
   chartNote,
   errorsSeries,
+  forTechnicians,
   lastLabel,
   loadingActivity,
   loadingHealth,
@@ -52,6 +54,7 @@ export function HealthTab() {
         {(answer) => <HealthStatus health={answer} />}
       </Loaded>
       <h2>{overTimeTitle}</h2>
+      <p className="hint">{noVisitorsCounted}</p>
       <label className="field short">
         <span>{lastLabel}</span>
         <select value={hours} onChange={(event) => setHours(Number(event.currentTarget.value))}>
@@ -93,21 +96,26 @@ function OverTime({ answer }: { answer: ActivityAnswer }) {
             { name: medianSeries, of: ({ p50 }) => p50 ?? 0 },
           ]}
         />
-        <ActivityChart
-          title={rowsReadTitle}
-          text={count}
-          answer={answer}
-          series={[{ name: rowsReadSeries, of: ({ rowsRead }) => rowsRead }]}
-        />
-        <ActivityChart
-          title={rowsWrittenTitle}
-          text={count}
-          answer={answer}
-          series={[{ name: rowsWrittenSeries, of: ({ rowsWritten }) => rowsWritten }]}
-        />
       </div>
       <p className="hint">{chartNote(answer.stepHours)}</p>
-      <ActivityTables answer={answer} />
+      <details>
+        <summary>{forTechnicians}</summary>
+        <div className="activity-charts">
+          <ActivityChart
+            title={rowsReadTitle}
+            text={count}
+            answer={answer}
+            series={[{ name: rowsReadSeries, of: ({ rowsRead }) => rowsRead }]}
+          />
+          <ActivityChart
+            title={rowsWrittenTitle}
+            text={count}
+            answer={answer}
+            series={[{ name: rowsWrittenSeries, of: ({ rowsWritten }) => rowsWritten }]}
+          />
+        </div>
+        <ActivityTables answer={answer} />
+      </details>
     </>
   );
 }

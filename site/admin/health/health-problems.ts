@@ -14,6 +14,14 @@ export function problemsTitle(count: number): string {
   return `${formatCountOf(count, 'problem')}:`;
 }
 
+export const pagesAreRebuilt = 'Pages are being rebuilt. There is nothing to do.';
+
+/** Whether a build is under way that will bring the pages up to date. Without pages or texts, readers see errors. */
+export function areRenewed({ edition, lastBuild }: Pick<AdminHealthAnswer, 'edition' | 'lastBuild'>): boolean {
+  const isUnderWay = lastBuild?.state === 'waiting' || lastBuild?.state === 'running';
+  return isUnderWay && edition.pages !== null && edition.database !== null;
+}
+
 /** Each problem of the site as a sentence, followed by what to do. The first ones affect readers. */
 export function listHealthProblems(health: AdminHealthAnswer): string[] {
   const { message, edition, lastBuild, imports, mail, watcher, databases, rows } = health;
@@ -22,11 +30,15 @@ export function listHealthProblems(health: AdminHealthAnswer): string[] {
     isNearLimit(rows.read, rows.mostRead) ||
     isNearLimit(rows.written, rows.mostWritten);
   return [
-    !edition.same && (message ?? 'The pages and the database do not match. Build the site again in Import Status.'),
+    !edition.same &&
+      !areRenewed(health) &&
+      (message ?? 'The pages and the database do not match. Build the site again in Import Status.'),
     lastBuild?.state === 'failed' &&
       'The pages could not be made again after the last change. Open Import Status, Pages, to see why, and press “Build again”. Readers still see the earlier pages.',
     imports.failed > 0 &&
       `${formatCountOf(imports.failed, 'import')} failed in the last 7 days. Open Import Status to see why, and press Retry.`,
+    mail.delayed > 0 &&
+      `${formatCountOf(mail.delayed, 'email')} ${mail.delayed === 1 ? 'is' : 'are'} waiting: the mail server does not answer, or is busy. See Email Test.`,
     mail.failed > 0 &&
       `${formatCountOf(mail.failed, 'email')} could not be sent in the last 7 days. Open Email Test to see why, and press Retry.`,
     watcher.isLate &&

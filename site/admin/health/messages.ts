@@ -39,8 +39,9 @@ export function libraryMessage(database: string | null, revision: number | null)
   return `${database ?? 'not loaded'}${changes}`;
 }
 
-export function pagesMessage({ same, pages }: AdminHealthAnswer['edition']): string {
+export function pagesMessage({ same, pages }: AdminHealthAnswer['edition'], isRenewed: boolean): string {
   if (same) return 'up to date';
+  if (isRenewed) return 'being rebuilt';
   return pages === null ? notBuilt : 'not up to date';
 }
 
@@ -81,12 +82,13 @@ export function rowsMessage(rows: number, max: number | null): string {
 }
 
 // Charts and tables
+export const forTechnicians = 'For technicians';
 export const requestsTitle = 'Requests';
 export const requestsSeries = 'requests';
 export const errorsSeries = 'errors';
 export const responseTimeTitle = 'Response time';
-export const p95Series = '95% are faster than this (p95)';
-export const medianSeries = 'half are faster than this (median)';
+export const p95Series = '95% are faster than this';
+export const medianSeries = 'half are faster than this';
 export const rowsReadTitle = 'Rows read';
 export const rowsReadSeries = 'rows read';
 export const rowsWrittenTitle = 'Rows written';
@@ -111,7 +113,7 @@ export const groupNames: Readonly<Record<ActivityGroup, string>> = {
 
 export function chartNote(stepHours: number): string {
   const step = stepHours === 1 ? 'an hour' : formatCountOf(stepHours, 'hour');
-  return `Each bar is ${step} (UTC). Response times are accurate to within 9%. Most pages are stored files. They are sent without the program of this site, so these requests are not counted. Rows are entries that the databases read or wrote.`;
+  return `Each bar is ${step} (UTC). Response times are accurate to within 9%. Most pages are stored files. They are sent without the program of this site, so these requests are not counted.`;
 }
 
 export function chartSpanMessage(first: string, last: string): string {

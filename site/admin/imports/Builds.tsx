@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -22,14 +22,15 @@ import {
   buildStateFailed,
   buildsTitle,
   cannotBuild,
-  currentBuild,
-  nextBuildIncludes,
-  nextStartIncludes,
   noBuildNeeded,
+  openBuildName,
   waitingForBuildIntro,
+  waitingForBuildMessage,
 } from './build-messages.ts';
 
-type BuildsProps = Pick<ImportStatusAnswer, 'builds' | 'canBuild' | 'waitingForBuild'>;
+type BuildsProps = Pick<ImportStatusAnswer, 'builds' | 'canBuild' | 'waitingForBuild'> & {
+  nameOf: (code: string) => string;
+};
 
 const stateNames: Record<ListedBuild['state'], string> = {
   waiting: buildQueued,
@@ -39,7 +40,7 @@ const stateNames: Record<ListedBuild['state'], string> = {
 };
 
 /** The built pages: which imported texts they lack, and the builds that add them. */
-export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
+export function Builds({ builds, canBuild, waitingForBuild, nameOf }: BuildsProps) {
   const build = useServerAction({
     run: adminApi.build,
     done: requestedMessage,
@@ -52,8 +53,14 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
       <h2>{buildsTitle}</h2>
       {waitingForBuild.length > 0 && (
         <p className="notice">
-          {waitingForBuildIntro} <b>{waitingForBuild.map(formatVersionTitle).join(', ')}</b>.{' '}
-          {canBuild ? nextBuildIncludes : nextStartIncludes}
+          {waitingForBuildIntro}{' '}
+          {waitingForBuild.map((code, index) => (
+            <Fragment key={code}>
+              {index > 0 && ', '}
+              <b>{nameOf(code)}</b> (<a href={`/bible/${code}`}>/bible/{code}</a>)
+            </Fragment>
+          ))}
+          . {waitingForBuildMessage(canBuild)}
         </p>
       )}
       {builds.length === 0 ? (
@@ -85,7 +92,7 @@ function Build({ build }: { build: ListedBuild }) {
   return (
     <li className="import">
       <div>
-        <b>{endedAt ? formatWhen(endedAt) : currentBuild}</b>{' '}
+        <b>{endedAt ? formatWhen(endedAt) : openBuildName(build)}</b>{' '}
         <span className={state === 'failed' ? 'pill bad' : 'pill'}>{stateNames[state]}</span>
         <p className="hint">{buildFacts(build)}</p>
         {state === 'running' && (

@@ -11,6 +11,7 @@ import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { convertText } from './convert-text.ts';
+import { readAsAction } from './messages.ts';
 import {
   conversionComplete,
   conversionError,
@@ -30,13 +31,12 @@ import {
   loadingConverted,
   noConvertedFiles,
   noFileSelected,
-  readAsAction,
   refreshListAction,
   selectTextFile,
   supportedFormats,
   tableNameLabel,
   textFileLabel,
-} from './messages.ts';
+} from './sql-messages.ts';
 
 const downloadOf = (file: string): string => `/api/converter/download-sql/${encodeURIComponent(file)}`;
 

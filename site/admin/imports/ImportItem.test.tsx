@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedImport, ReportSummary } from '#data/administration/contract/imports.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { ImportItem } from './ImportItem.tsx';
 
 const report: ReportSummary = {
@@ -46,7 +47,7 @@ function show(change: Partial<ListedImport>, base = item): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ul>
-        <ImportItem item={{ ...base, ...change }} />
+        <ImportItem item={{ ...base, ...change }} name={formatVersionTitle(change.version ?? base.version)} />
       </ul>
     </QueryClientProvider>,
   );

@@ -1,6 +1,5 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
 import { issueKinds } from '#data/imports/import-report.ts';
-import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -29,20 +28,29 @@ import {
   wholeReportLink,
 } from './messages.ts';
 
+interface ImportItemProps {
+  item: ListedImport;
+  /** The current name of its version. */
+  name: string;
+}
+
 /** An import with its progress, messages and actions. */
-export function ImportItem({ item }: { item: ListedImport }) {
-  const { version, status, stage, progress, completedAt, message, report } = item;
+export function ImportItem({ item, name }: ImportItemProps) {
+  const { status, stage, progress, completedAt, message, report } = item;
   const isEnded = completedAt !== null;
-  const problems = Object.values(report?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+  // All missing books are one entry of the list.
+  const problems = Object.entries(report?.counts ?? {}).reduce(
+    (sum, [kind, count]) => sum + (kind === 'not-in-version' ? 1 : count),
+    0,
+  );
   const more = problems - (report?.problems.length ?? 0);
   return (
     <li className="import">
       <div>
-        <b>{formatVersionTitle(version)}</b>{' '}
-        <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
+        <b>{name}</b> <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
         <p className="hint">{importFacts(item)}</p>
         {!isEnded && status !== 'awaiting_consent' && (
-          <Progress value={progress} label={importLabel(version)}>
+          <Progress value={progress} label={importLabel(name)}>
             {importProgressMessage(item)}
           </Progress>
         )}
@@ -69,7 +77,7 @@ export function ImportItem({ item }: { item: ListedImport }) {
           </details>
         )}
       </div>
-      <Actions item={item} />
+      <Actions item={item} name={name} />
     </li>
   );
 }
@@ -100,7 +108,7 @@ function Changes({ difference }: { difference: Difference }) {
   );
 }
 
-function Actions({ item }: { item: ListedImport }) {
+function Actions({ item, name }: ImportItemProps) {
   const common = { failed: importFailed, renews: ['import-status'] };
   const consent = useServerAction({ run: adminApi.consentImport, done: importStarted, ...common });
   const retry = useServerAction({ run: adminApi.retryImport, done: importStarted, ...common });
@@ -131,8 +139,8 @@ function Actions({ item }: { item: ListedImport }) {
       )}
       {can.includes('rollback') && (
         <ConfirmDialog
-          title={rollBackTitle(version)}
-          question={rollBackQuestion(version, report?.difference?.name)}
+          title={rollBackTitle(name)}
+          question={rollBackQuestion(version, name, report?.difference?.name)}
           action={rollBackAction}
           onAction={() => rollBack.mutate(id)}
         >

@@ -9,6 +9,7 @@ import {
   noProblems,
   problemMessage,
   problemsSummary,
+  readAsMessage,
   refusedMessage,
   reportLabel,
   reportTitle,
@@ -35,8 +36,7 @@ export function Report({ read }: { read: Read }) {
         <strong>{verdict}</strong>
       </p>
       <p className="hint">
-        {formats[report.format]}
-        {report.encoding && `, ${report.encoding.toUpperCase()}`}:{' '}
+        {readAsMessage(formats[report.format], report.encoding)}.{' '}
         {versesInBooks(report.verses, report.titles ?? 0, report.books.length)}
         {report.numbering === 'wlc' && hebrewNumbering}.
       </p>

@@ -13,15 +13,14 @@ import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 import { suggestTableName } from './table-name.ts';
 import { useImportStatus } from './use-import-status.ts';
+import { chooseFile, retryAction } from './messages.ts';
 import {
-  chooseFile,
   importAction,
   loadingFiles,
   messageLabel,
   noSqlFiles,
   openStatusLink,
   recordsLabel,
-  retryAction,
   sqlAbout,
   sqlFailed,
   sqlFileLabel,
@@ -39,7 +38,7 @@ import {
   tableNameLabel,
   unknownError,
   sqlVersesMessage,
-} from './messages.ts';
+} from './sql-messages.ts';
 
 const [begun, answered, ended] = [10, 90, 100];
 /** Milliseconds. */

@@ -12,13 +12,17 @@ import { useImportStatus } from './use-import-status.ts';
 import {
   activeTitle,
   alreadyImportedMessage,
+  completedAbout,
   completedTitle,
+  deleteFilesLink,
   endedTitle,
   fileFacts,
+  filesAbout,
   filesTitle,
   importFailed,
   importIsUnderWay,
   importStarted,
+  loadAgainAction,
   loadingImports,
   noActiveImports,
   noCompletedImports,
@@ -33,48 +37,57 @@ export function StatusTab() {
   const status = useImportStatus();
   return (
     <Loaded query={status} label={loadingImports}>
-      {(answer) => (
-        <>
-          <section>
-            <h2>{activeTitle}</h2>
-            <Rows none={noActiveImports}>
-              {answer.activeImports.map((each) => (
-                <ImportItem key={each.id} item={each} />
-              ))}
-            </Rows>
-          </section>
-          <section>
-            <h2>{filesTitle}</h2>
-            <Files {...answer} />
-          </section>
-          <section>
-            <h2>{completedTitle}</h2>
-            <Rows none={noCompletedImports}>
-              {answer.completedImports.map((each) => (
-                <ImportItem key={each.id} item={each} />
-              ))}
-            </Rows>
-          </section>
-          {answer.endedImports.length > 0 && (
+      {(answer) => {
+        const nameOf = (code: string): string => answer.names[code] ?? formatVersionTitle(code);
+        return (
+          <>
             <section>
-              <h2>{endedTitle}</h2>
-              <ul className="rows">
-                {answer.endedImports.map((each) => (
-                  <ImportItem key={each.id} item={each} />
+              <h2>{activeTitle}</h2>
+              <Rows none={noActiveImports}>
+                {answer.activeImports.map((each) => (
+                  <ImportItem key={each.id} item={each} name={nameOf(each.version)} />
                 ))}
-              </ul>
+              </Rows>
             </section>
-          )}
-          <Builds {...answer} />
-          <Exports />
-        </>
-      )}
+            <section>
+              <h2>{filesTitle}</h2>
+              <Files {...answer} nameOf={nameOf} />
+            </section>
+            <section>
+              <h2>{completedTitle}</h2>
+              {answer.completedImports.length > 0 && <p className="hint">{completedAbout}</p>}
+              <Rows none={noCompletedImports}>
+                {answer.completedImports.map((each) => (
+                  <ImportItem key={each.id} item={each} name={nameOf(each.version)} />
+                ))}
+              </Rows>
+            </section>
+            {answer.endedImports.length > 0 && (
+              <section>
+                <h2>{endedTitle}</h2>
+                <ul className="rows">
+                  {answer.endedImports.map((each) => (
+                    <ImportItem key={each.id} item={each} name={nameOf(each.version)} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <Builds {...answer} nameOf={nameOf} />
+            <Exports />
+          </>
+        );
+      }}
     </Loaded>
   );
 }
 
 /** Files are listed after their import too, because it can be repeated. Each says whether it was imported. */
-function Files({ availableFiles: files, activeImports, completedImports }: ImportStatusAnswer) {
+function Files({
+  availableFiles: files,
+  activeImports,
+  completedImports,
+  nameOf,
+}: ImportStatusAnswer & { nameOf: (code: string) => string }) {
   const start = useServerAction({
     run: adminApi.startImport,
     done: importStarted,
@@ -84,39 +97,44 @@ function Files({ availableFiles: files, activeImports, completedImports }: Impor
   });
   if (files.length === 0) return <p className="hint">{noImportData}</p>;
   return (
-    <ul className="rows">
-      {files.map((file) => (
-        <li key={file.id}>
-          <div>
-            <b>{file.name}</b> <span className="pill">{formatVersionTitle(file.version)}</span>
-            <p className="hint">{fileFacts(file)}</p>
-            <ImportOf file={file} active={activeImports} completed={completedImports} />
-          </div>
-          <BusyButton
-            type="button"
-            className="button"
-            isBusy={start.isPending}
-            aria-label={startImportLabel(file.name, file.version)}
-            onClick={() => start.mutate({ version: file.version, filePath: file.path })}
-          >
-            {startImportAction}
-          </BusyButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="rows">
+        {files.map((file) => {
+          const isImport = isImportOf(file);
+          const importedAt = completedImports.find(isImport)?.completedAt;
+          const action = importedAt ? loadAgainAction : startImportAction;
+          return (
+            <li key={file.id}>
+              <div>
+                <b>{file.name}</b> <span className="pill">{nameOf(file.version)}</span>
+                <p className="hint">{fileFacts(file)}</p>
+                {activeImports.some(isImport) ? (
+                  <p className="hint">{importIsUnderWay}</p>
+                ) : (
+                  importedAt && <p className="hint">{alreadyImportedMessage(importedAt)}</p>
+                )}
+              </div>
+              <BusyButton
+                type="button"
+                className="button"
+                isBusy={start.isPending}
+                aria-label={startImportLabel(action, file.name, nameOf(file.version))}
+                onClick={() => start.mutate({ version: file.version, filePath: file.path })}
+              >
+                {action}
+              </BusyButton>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="hint">
+        {filesAbout} <a href="#texts">{deleteFilesLink}</a>.
+      </p>
+    </>
   );
 }
 
-interface ImportOfProps {
-  file: UploadedFile;
-  active: readonly ListedImport[];
-  completed: readonly ListedImport[];
-}
-
-function ImportOf({ file, active, completed }: ImportOfProps) {
-  const isOfFile = (item: ListedImport): boolean =>
-    item.file === file.name && item.version === file.version && item.startedAt >= file.uploaded;
-  if (active.some(isOfFile)) return <p className="hint">{importIsUnderWay}</p>;
-  const at = completed.find(isOfFile)?.completedAt;
-  return at ? <p className="hint">{alreadyImportedMessage(at)}</p> : null;
+/** Whether an import was made from a file. */
+function isImportOf(file: UploadedFile): (item: ListedImport) => boolean {
+  return (item) => item.file === file.name && item.version === file.version && item.startedAt >= file.uploaded;
 }

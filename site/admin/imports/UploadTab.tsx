@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
-import { namedVersions } from '#data/versions/named-versions.ts';
 import { needsRight, offeredVersions } from '#data/files/upload-rules.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
@@ -21,6 +20,8 @@ import type { uploadSchema } from './upload-schema.ts';
 import { useCheck } from './use-check.ts';
 import {
   checkingFile,
+  allFormats,
+  allFormatsSummary,
   chooseVersion,
   codeHint,
   codeLabel,
@@ -34,6 +35,7 @@ import {
   licensePlaceholder,
   nameHint,
   nameLabel,
+  offeredVersionName,
   otherVersion,
   readAsAction,
   rightLabel,
@@ -136,7 +138,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               <option value="">{chooseVersion}</option>
               {offeredVersions.map((each) => (
                 <option key={each} value={each}>
-                  {namedVersions[each]?.name ?? each}
+                  {offeredVersionName(each)}
                 </option>
               ))}
               <option value={another}>{otherVersion}</option>
@@ -200,6 +202,10 @@ function UploadForm({ onDone }: { onDone: () => void }) {
             />
           )}
         </Field>
+        <details>
+          <summary>{allFormatsSummary}</summary>
+          <p className="hint">{allFormats}</p>
+        </details>
         {(choice === another || needsRight(code)) && choice !== '' && (
           <div>
             <label className="check">

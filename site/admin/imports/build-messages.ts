@@ -7,21 +7,20 @@ export const buildFailed = 'Build failed';
 export const buildRequested = 'Build requested';
 export const buildLabel = 'Build';
 export const buildHint =
-  '“Build” makes all pages for readers again, with the current texts. The site does it by itself after each import, so press it only to repeat a build. While a build runs, there is nothing to do, and you can close this page.';
+  '“Build” makes all pages for readers again, with the current texts. The site does it by itself after each import, so press it only to repeat a build. A build can take up to half an hour. While it runs, there is nothing to do, and you can close this page.';
 export const buildNowAction = 'Build now';
 export const buildAgainAction = 'Build again';
-export const currentBuild = 'Current build';
+const nextBuild = 'Next build (waiting)';
 const buildStarting = 'Starting';
 export const buildOutput = 'Technical details: last lines of the output';
 export const buildQueued = 'Queued';
 export const buildRunning = 'Building';
 export const buildCompleted = 'Completed';
 export const buildStateFailed = 'Failed';
-export const waitingForBuildIntro = 'Readers can search and read these versions now:';
-export const nextBuildIncludes =
-  'They appear in lists, chapter files and downloads after the next build. It starts by itself after an import and takes some minutes.';
-export const nextStartIncludes =
-  'They appear in lists, chapter files and downloads when the site is started the next time (npm start).';
+const nextBuildIncludes =
+  'appears when the build below is finished. The build starts by itself after an import and can take up to half an hour; you can close this page.';
+const nextStartIncludes =
+  'appears when the site is started the next time. For the person who runs the server: npm start.';
 export const noBuildNeeded =
   'The site makes its pages again by itself after each import. That was not necessary yet, and there is nothing to do.';
 export const cannotBuild =
@@ -29,6 +28,20 @@ export const cannotBuild =
 
 export function buildFacts({ reason, askedAt, askedBy }: ListedBuild): string {
   return `${reason}, requested ${formatWhen(askedAt)} by ${askedBy}`;
+}
+
+/** Before the names of the versions whose pages a build has not made yet. */
+export const waitingForBuildIntro = 'Not in the menus yet, or with an earlier text or name there:';
+
+/** Follows the links to the versions. */
+export function waitingForBuildMessage(canBuild: boolean): string {
+  return `The newest state ${canBuild ? nextBuildIncludes : nextStartIncludes} Until then, readers find these versions by their addresses.`;
+}
+
+/** A build without an end: "Running build: 3 %". */
+export function openBuildName({ state, done, total }: ListedBuild): string {
+  if (state === 'waiting') return nextBuild;
+  return total > 0 ? `Running build: ${Math.floor((100 * done) / total)} % of this part` : 'Running build';
 }
 
 export function buildProgressMessage({ stage, done, total }: ListedBuild): string {

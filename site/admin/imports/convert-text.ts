@@ -1,6 +1,6 @@
 import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
 import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
-import { serverErrorMessage } from './messages.ts';
+import { serverErrorMessage } from './sql-messages.ts';
 
 /** Throws an error with the wording of the specification: "Server returned 500: …". */
 export async function convertText(file: File, tableName: string, encoding: string): Promise<ConvertAnswer> {

@@ -4,6 +4,7 @@ import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
+import { languageCodesHint } from '../parts/messages.ts';
 import { formatFileSize } from './file-size.ts';
 
 export const importStarted = 'Import started';
@@ -22,13 +23,15 @@ export const nameLabel = 'Name (optional)';
 export const nameHint = 'Leave empty to use the name in the file';
 export const languageLabel = 'Language (optional)';
 export const languagePlaceholder = 'for example en';
-export const languageHint = 'A language code: en, de, he, grc. Leave empty to detect it.';
+export const languageHint = `${languageCodesHint} Leave empty to detect it.`;
 export const licenseLabel = 'License (optional)';
 export const licensePlaceholder = 'for example Public domain';
 export const licenseHint = 'Leave empty to use the license that the file states.';
 export const fileLabel = 'File';
-export const fileHint =
-  'Most Bible files work, also as a .zip file. The site recognizes the format: SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module. At most 32 MB.';
+export const fileHint = 'Most Bible files work, also in a .zip. At most 32 MB.';
+export const allFormatsSummary = 'All formats';
+export const allFormats =
+  'The site recognizes the format: SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module.';
 export const rightLabel = 'I have the right to use this text on this site';
 export const rightNotConfirmed = 'Confirm that you have the right to use this text';
 export const checkingFile = 'Checking…';
@@ -95,7 +98,18 @@ export function refusedMessage(errors: number): string {
 }
 
 export function warningsVerdict(warnings: number): string {
-  return `${formatCountOf(warnings, 'warning')}. Look at the list below. You can still import the file, and take it back later.`;
+  return `${formatCountOf(warnings, 'warning')}. Look at the list below. Missing verses are common in old Bibles. You can still import the file, and take it back later.`;
+}
+
+/** How the file was read. The usual encoding is not worth a word. */
+export function readAsMessage(format: string, encoding: string): string {
+  const isUsual = encoding === '' || encoding.toLowerCase() === 'utf-8';
+  return `Read as: ${format}${isUsual ? '' : `, ${encoding.toUpperCase()}`}`;
+}
+
+/** A version in the list of the upload. Two of them have the same name. */
+export function offeredVersionName(code: string): string {
+  return code === 'kjv_strongs' ? `${formatVersionTitle('kjv')} with Strong’s numbers` : formatVersionTitle(code);
 }
 
 /** `verses` includes the titles of psalms. */
@@ -115,26 +129,32 @@ export const noActiveImports = 'No active imports.';
 export const filesTitle = 'Available files';
 export const noImportData = 'No import data available.';
 export const completedTitle = 'Completed imports';
+export const completedAbout =
+  '“Roll back” takes back an import: readers see the text from before it. The uploaded file stays.';
 export const noCompletedImports = 'No completed imports yet.';
 export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
 export const startImportAction = 'Start Import';
+export const loadAgainAction = 'Load again';
+export const filesAbout = 'To delete files that you no longer need, open';
+export const deleteFilesLink = 'Texts and files';
 export const importCanceled = 'Import canceled';
 export const rolledBack = 'Rolled back';
 export const wholeReportLink = 'Full report as CSV';
 export const retryAction = 'Retry';
 export const cancelAction = 'Cancel';
+/** Takes back an import: what readers see is the text from before. */
 export const rollBackAction = 'Roll back';
 const fileStays = 'The uploaded file stays, so you can import it again.';
 /**
  * Built-in versions are part of entries and chapters, so only a build can exchange them. `replaced` is the name of the
  * text before, if there was one.
  */
-export function rollBackQuestion(version: string, replaced: string | undefined): string {
+export function rollBackQuestion(version: string, name: string, replaced: string | undefined): string {
   if (isOwnVersion(version))
     return `The site is built again. After that, readers see the previous text again. ${fileStays}`;
   return replaced
     ? `Readers see the text that this import replaced (“${replaced}”) again at once. ${fileStays}`
-    : `“${formatVersionTitle(version)}” disappears from the site at once, unless an earlier import of it can return. ${fileStays}`;
+    : `“${name}” disappears from the site at once, unless an earlier import of it can return. ${fileStays}`;
 }
 
 export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile): string {
@@ -142,8 +162,8 @@ export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile)
   return `${name}, ${formatFileSize(bytes)}, uploaded ${formatWhen(uploaded)} by ${uploadedBy}`;
 }
 
-export function startImportLabel(file: string, version: string): string {
-  return `Start Import of ${file} as ${formatVersionTitle(version)}`;
+export function startImportLabel(action: string, file: string, version: string): string {
+  return action === startImportAction ? `Start Import of ${file} as ${version}` : `${action}: ${file} as ${version}`;
 }
 
 export function importFacts(item: ListedImport): string {
@@ -153,7 +173,7 @@ export function importFacts(item: ListedImport): string {
 }
 
 export function importLabel(version: string): string {
-  return `Import of ${formatVersionTitle(version)}`;
+  return `Import of ${version}`;
 }
 
 export function importProgressMessage({ progress, versesImported, totalVerses }: ListedImport): string {
@@ -198,12 +218,12 @@ export function replacesMessage({ name, changed, added, removed }: Difference): 
 export const approveAction = 'Approve and import';
 
 export function rollBackTitle(version: string): string {
-  return `Roll back ${formatVersionTitle(version)}`;
+  return `Roll back ${version}`;
 }
 
 /** Whether a listed file was imported already. */
 export function alreadyImportedMessage(at: string): string {
-  return `Already imported on ${formatWhen(at)}. There is nothing to do; start it again only to load it once more.`;
+  return `Already imported on ${formatWhen(at)}. There is nothing to do.`;
 }
 export const importIsUnderWay = 'Its import is listed above.';
 
@@ -224,77 +244,4 @@ export function exportFacts(verses: number, license: string): string {
 
 export function exportLabel(version: string, format: string): string {
   return `${version} as ${format}`;
-}
-
-// SQL Import
-export const sqlFileLabel = 'SQL file';
-export const tableNameLabel = 'Table name';
-export const tableNameHint =
-  'bible_verses_ followed by a short name for the text. The site suggests one from the name of the file.';
-/** For whom the tab is. */
-export const sqlAbout =
-  'For technicians who have a Bible as an SQL file. For all other files, use Bible Upload. Upload the SQL file there first. It is only read; no command in it is run.';
-export const loadingFiles = 'Loading files...';
-export const noSqlFiles = 'No SQL files found';
-export const sqlFilesFailed = 'Failed to fetch available SQL files';
-export const sqlFormIncomplete = 'Please select a SQL file and specify a table name';
-export const sqlImportFailed = 'Import Failed';
-export const unknownError = 'Unknown error occurred';
-export const sqlProgressLabel = 'SQL import';
-export const statusLabel = 'Status';
-export const sqlSuccess = 'Success';
-export const sqlFailed = 'Failed';
-export const sqlRunning = 'In progress';
-export const sqlNeedsApproval = 'Waiting for your approval';
-export const openStatusLink = 'Open Import Status';
-export const recordsLabel = 'Records imported';
-export const messageLabel = 'Message';
-export const importAction = 'Import';
-export const sqlWaiting = 'Queued…';
-
-export function sqlVersesMessage(count: number): string {
-  return formatCountOf(count, 'verse');
-}
-
-export function sqlProgressMessage({ stage, versesImported, totalVerses }: ListedImport): string {
-  return `${stage}: ${formatCount(versesImported)} of ${formatCountOf(totalVerses, 'verse')}`;
-}
-
-// Text to SQL
-export const converterLabel = 'Converter';
-export const convertTab = 'Convert Files';
-export const downloadTab = 'Download Converted Files';
-export const converterAbout =
-  'For technicians who need a Bible text as an SQL file for another program. To put a text on this site, use Bible Upload.';
-export const supportedFormats = 'Supported formats: Book Chapter:Verse Text, OSIS and standard Bible text.';
-export const textFileLabel = 'Text file';
-export const noFileSelected = 'No file selected';
-export const selectTextFile = 'Please select a text file to convert';
-export const conversionComplete = 'Conversion Complete';
-export const conversionFailed = 'Conversion Failed';
-export const conversionError = 'Conversion Error';
-export const downloadSqlLink = 'Download SQL File';
-export const convertAction = 'Convert';
-export const converting = 'Converting…';
-export const convertedFailed = 'Failed to load the list of converted files';
-export const refreshListAction = 'Refresh List';
-export const loadingConverted = 'Loading converted files';
-export const noConvertedFiles = 'No converted files found';
-export const downloadLink = 'Download';
-
-export function convertedMessage(verses: number): string {
-  return `${formatCountOf(verses, 'verse')} converted`;
-}
-
-export function downloadLabel(file: string): string {
-  return `Download ${file}`;
-}
-
-export function convertedFacts(size: number, created: string): string {
-  return `${formatFileSize(size)}, ${formatWhen(created)}`;
-}
-
-/** The wording of the specification. */
-export function serverErrorMessage(status: number, text: string): string {
-  return `Server returned ${status}: ${text}`;
 }

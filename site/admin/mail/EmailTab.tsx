@@ -1,7 +1,8 @@
 import { Outbox } from './Outbox.tsx';
 import { SendForm } from './SendForm.tsx';
 import { TemplateCards } from './TemplateCards.tsx';
-import { outboxTitle, sendTitle, templatesTitle } from './messages.ts';
+import { chooseSettingsCategory } from '../settings/chosen-category.ts';
+import { mailCategory, outboxTitle, sendTitle, setUpSending, setUpSendingLink, templatesTitle } from './messages.ts';
 
 /** Sends test messages, shows the templates, and lists the outbox. */
 export function EmailTab() {
@@ -9,6 +10,12 @@ export function EmailTab() {
     <>
       <section>
         <h2>{sendTitle}</h2>
+        <p className="hint">
+          {setUpSending}{' '}
+          <a href="/admin#system-settings" onClick={() => chooseSettingsCategory(mailCategory)}>
+            {setUpSendingLink}
+          </a>
+        </p>
         <SendForm />
       </section>
       <section>

@@ -5,6 +5,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { chooseSettingsCategory } from '../settings/chosen-category.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { otherAddressMessage } from '../parts/messages.ts';
 import {
   loadingOutbox,
   mailCategory,
@@ -19,6 +20,7 @@ import {
   retryLabel,
   sending,
   systemSettingsLink,
+  technicalDetails,
 } from './messages.ts';
 
 /** Milliseconds. */
@@ -66,8 +68,14 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
       )}
       {site.endsWith('.example') && (
         <p className="notice">
-          Links in messages lead to <code>{site}</code>, which is only an example. Set “Site URL in messages” in{' '}
-          <SettingsLink />, E-mail.
+          Links in messages lead to <code>{site}</code>, which is only an example. Set “Web address in links and emails”
+          in <SettingsLink />, Email.
+        </p>
+      )}
+      {!site.endsWith('.example') && site !== location.origin && (
+        <p className="notice">
+          Links in messages lead to <code>{site}</code>. {otherAddressMessage(location.origin)} If it is wrong, correct
+          “Web address in links and emails” in <SettingsLink />, Email.
         </p>
       )}
       <p className="hint">{outboxCountsMessage(counts)}</p>
@@ -84,7 +92,7 @@ function SettingsLink() {
 }
 
 function Mail({ mail }: { mail: ListedMail }) {
-  const { id, recipient, subject, state, answer, canRetry } = mail;
+  const { id, recipient, subject, state, answer, reason, canRetry } = mail;
   const retry = useServerAction({
     run: adminApi.retryMail,
     done: retriedMessage,
@@ -97,7 +105,13 @@ function Mail({ mail }: { mail: ListedMail }) {
         <b dir="auto">{subject}</b>{' '}
         <span className={state === 'failed' || state === 'held' ? 'pill bad' : 'pill'}>{mailStateName(state)}</span>
         <p className="hint">{mailFacts(mail)}</p>
-        {answer && <p className="server-answer">{answer}</p>}
+        {reason && <p>{reason}</p>}
+        {reason && reason !== answer && (
+          <details>
+            <summary>{technicalDetails}</summary>
+            <p className="server-answer">{answer}</p>
+          </details>
+        )}
       </div>
       {canRetry && (
         <BusyButton

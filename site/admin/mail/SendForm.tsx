@@ -15,6 +15,7 @@ import {
   enterEmail,
   mailCategory,
   mailSettingsLink,
+  nextAttemptMessage,
   recipientLabel,
   recipientRequired,
   samplesFailed,
@@ -27,9 +28,10 @@ import {
   templateOption,
   testFailed,
   testSent,
+  testWaits,
 } from './messages.ts';
 
-type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean };
+type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean; isWaiting?: true };
 
 /** Sends one template, or all of them, to an address. Sent means that the mail server has accepted the message. */
 export function SendForm() {
@@ -39,11 +41,14 @@ export function SendForm() {
     resolver: zodResolver(mailTestForm),
     defaultValues: { recipient: '', templateName: sampleTemplates[0] },
   });
-  const settle = (next: Outcome, title: { sent: string; failed: string }): void => {
+  const settle = (next: Outcome, title: { sent: string; failed: string; waits?: string }): void => {
     setOutcome(next);
-    showToast(
-      next.isSent ? { title: title.sent } : { title: title.failed, description: next.message, destructive: true },
-    );
+    // A message that the site tries again has not failed.
+    if (next.isWaiting && title.waits) showToast({ title: title.waits, description: next.message });
+    else
+      showToast(
+        next.isSent ? { title: title.sent } : { title: title.failed, description: next.message, destructive: true },
+      );
     void client.invalidateQueries({ queryKey: ['outbox'] });
   };
   const fail = (title: string) => (error: Error) => {
@@ -53,7 +58,12 @@ export function SendForm() {
   const test = useMutation({
     mutationFn: adminApi.sendTestMail,
     onSuccess: ({ mail, ...how }: MailAnswer) =>
-      settle({ ...how, isSent: mail.state === 'sent' }, { sent: testSent, failed: testFailed }),
+      settle(
+        mail.state === 'queued'
+          ? { isSent: false, isWaiting: true, message: nextAttemptMessage(mail) }
+          : { ...how, isSent: mail.state === 'sent' },
+        { sent: testSent, failed: testFailed, waits: testWaits },
+      ),
     onError: fail(testFailed),
   });
   const samples = useMutation({
@@ -110,9 +120,9 @@ export function SendForm() {
   );
 }
 
-function OutcomeMessage({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
+function OutcomeMessage({ outcome: { isSent, isWaiting, message, link } }: { outcome: Outcome }) {
   return (
-    <p className={isSent ? 'notice' : 'notice fault'}>
+    <p className={isSent || isWaiting ? 'notice' : 'notice fault'}>
       {message}{' '}
       {link && (
         <a href={link} onClick={() => chooseSettingsCategory(mailCategory)}>

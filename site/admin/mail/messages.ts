@@ -6,6 +6,9 @@ import { formatWhen } from '../../client/format-when.ts';
 export const sendTitle = 'Send a message';
 export const templatesTitle = 'Templates';
 export const outboxTitle = 'Outbox';
+/** Before the link to the settings. */
+export const setUpSending = 'Set up sending:';
+export const setUpSendingLink = 'System Settings, Email';
 
 /** Names of the templates in the outbox. */
 export const templateNames: Record<MailTemplate, string> = {
@@ -37,10 +40,11 @@ export const sendTestAction = 'Send Test Email';
 export const sendSamplesAction = 'Send All Samples';
 export const sending = 'Sending…';
 export const testSent = 'Test email sent';
+export const testWaits = 'Not sent yet';
 export const testFailed = 'Failed to send test email';
 export const samplesFailed = 'Failed to send emails';
 /** The category of the settings. */
-export const mailCategory = 'E-mail';
+export const mailCategory = 'Email';
 export const mailSettingsLink = 'Open the email settings';
 
 export function templateOption(template: SampleTemplate): string {
@@ -74,12 +78,24 @@ export function mailStateName(state: ListedMail['state']): string {
   return stateNames[state];
 }
 
+export const technicalDetails = 'Technical details';
+
+/** When the site sends a message again that the mail server did not accept. */
+export function nextAttemptMessage({ reason, dueAt }: Pick<ListedMail, 'reason' | 'dueAt'>): string {
+  return `Not sent yet. ${reason} The site tries again at ${timeOf(dueAt)}.`;
+}
+
+function timeOf(iso: string): string {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString();
+  return isToday ? new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' }) : formatWhen(iso);
+}
+
 export function messagesAreHeld(missing: string): string {
   return `${missing} Until then messages wait here and are not sent.`;
 }
 
 export function outboxCountsMessage({ sent, queued, sending: underWay, held, failed }: OutboxAnswer['counts']): string {
-  return `${sent} sent, ${queued + underWay} queued, ${held} not sent yet, ${failed} failed. Messages are listed for 90 days.`;
+  return `${sent} sent, ${queued + underWay + held} waiting, ${failed} failed. Messages are listed for 90 days.`;
 }
 
 export function mailFacts(mail: ListedMail): string {
@@ -95,6 +111,8 @@ export function retryLabel(subject: string, recipient: string): string {
 }
 
 export function retriedMessage({ mail }: MailAnswer): string {
-  if (mail.state === 'held') return `Still not sent. ${mail.answer}`;
+  if (mail.state === 'held') return `Still not sent. ${mail.reason}`;
+  if (mail.state === 'queued') return nextAttemptMessage(mail);
+  if (mail.state === 'failed') return `Not sent. ${mail.reason}`;
   return `Message ${stateNames[mail.state]}`;
 }

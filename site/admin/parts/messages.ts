@@ -16,6 +16,17 @@ export function deleteRowLabel(title: string): string {
   return `Delete: ${title}`;
 }
 
+/** Below a link or setting with another web address. */
+export function otherAddressMessage(origin: string): string {
+  return `This differs from the address that you are using now (${origin}).`;
+}
+
+/** Examples of the codes that a language field accepts. */
+export const languageCodesHint =
+  'A language code, for example en (English), de (German), he (Hebrew) or grc (Ancient Greek).';
+
+export const noVisitorsCounted = 'This site does not count visitors. Requests are not visitors: one visit makes many.';
+
 export function outdatedMessage(reason: string): string {
   return `This data may be outdated. ${reason}`;
 }

@@ -58,6 +58,23 @@ it.each([
   expect((await screen.findByRole('listitem')).textContent).toContain(text);
 });
 
+it('shows names instead of keys, ids and bytes', async () => {
+  const event = { ...row, before: null };
+  show(() => ({
+    rows: [
+      { ...event, id: '1', action: 'setting.changed', subject: 'mail.from_name', setting: 'Sender name', after: 'Us' },
+      { ...event, id: '2', action: 'file.uploaded', subject: 'geneva', after: 'module, 1377665 bytes' },
+      { ...event, id: '3', action: 'import.started', subject: 'geneva', after: 'import 01M8ABCDEF' },
+    ],
+    next: null,
+  }));
+  expect((await screen.findAllByRole('listitem')).map((item) => item.querySelector('span')?.textContent)).toEqual([
+    'Setting changed: Sender nameUs',
+    'File uploaded: Geneva BibleBible SuperSearch module, 1.3 MB',
+    'Import started: Geneva Bible',
+  ]);
+});
+
 it('appends earlier actions, requested by the last row', async () => {
   const requests = show((path) =>
     path.includes('before=')

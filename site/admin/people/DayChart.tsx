@@ -4,6 +4,7 @@ import {
   busiestDayMessage,
   dayColumns,
   daySpanMessage,
+  formatUtcDay,
   numbersKind,
   searchesByDay,
   wordsKind,
@@ -30,7 +31,7 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
       >
         {days.map(({ day, text, strongs }, index) => (
           <g key={day}>
-            <title>{`${day}: ${text + strongs}`}</title>
+            <title>{`${formatUtcDay(day)}: ${text + strongs}`}</title>
             <rect
               className="words"
               x={index * step + 1}
@@ -58,7 +59,9 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
         <DataTable
           label={searchesByDay}
           columns={dayColumns}
-          rows={days.toReversed().map(({ day, text, strongs }) => ({ key: day, header: day, cells: [text, strongs] }))}
+          rows={days
+            .toReversed()
+            .map(({ day, text, strongs }) => ({ key: day, header: formatUtcDay(day), cells: [text, strongs] }))}
         />
       </details>
     </figure>

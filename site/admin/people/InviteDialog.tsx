@@ -18,9 +18,11 @@ import {
   inviteLinkTitle,
   inviteNameHint,
   inviteNameLabel,
+  inviteRoleHint,
   inviteRoleLabel,
   inviteTitle,
   linkCreated,
+  roleNames,
 } from './messages.ts';
 
 const loadSchema = async () => (await import('#data/administration/contract/users.ts')).newInviteForm;
@@ -69,11 +71,11 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
       <Field id="invite-name" label={inviteNameLabel} hint={inviteNameHint} error={errors.username?.message}>
         {(tie) => <input {...register('username')} {...tie} autoCapitalize="none" autoComplete="off" />}
       </Field>
-      <Field id="invite-role" label={inviteRoleLabel} error={errors.role?.message}>
+      <Field id="invite-role" label={inviteRoleLabel} hint={inviteRoleHint} error={errors.role?.message}>
         {(tie) => (
           <select {...register('role')} {...tie}>
-            <option value="reader">reader</option>
-            <option value="admin">admin</option>
+            <option value="reader">{roleNames.reader}</option>
+            <option value="admin">{roleNames.admin}</option>
           </select>
         )}
       </Field>

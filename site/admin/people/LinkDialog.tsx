@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { LinkAnswer } from '#data/administration/contract/users.ts';
+import { otherAddressMessage } from '../parts/messages.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
-import { copiedLabel, copyLinkAction, doneAction, linkDescription, linkLabel } from './messages.ts';
+import { copiedLabel, correctAddress, copyLinkAction, doneAction, linkDescription, linkLabel } from './messages.ts';
 
 export interface CreatedLink extends LinkAnswer {
   title: string;
@@ -28,6 +29,11 @@ export function LinkDialog({ link, onClose }: { link: CreatedLink | undefined; o
                 <span className="sr">{linkLabel}</span>
                 <input readOnly value={link.link} onFocus={(event) => event.currentTarget.select()} />
               </label>
+              {new URL(link.link).origin !== location.origin && (
+                <p className="notice">
+                  {otherAddressMessage(location.origin)} {correctAddress}
+                </p>
+              )}
               <div className="actions">
                 <button
                   type="button"

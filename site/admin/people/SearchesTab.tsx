@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { noVisitorsCounted } from '../parts/messages.ts';
 import { DayChart } from './DayChart.tsx';
 import {
   allHadResults,
@@ -15,6 +16,7 @@ import {
   noSearches,
   noneKnownWithoutResults,
   numberKind,
+  onlyNumbersChecked,
   searchColumns,
   searchesCountMessage,
   versesUnknown,
@@ -54,8 +56,10 @@ export function SearchesTab() {
         {(answer) => (
           <>
             {!answer.isCounting && <p className="notice">{countingIsOff}</p>}
+            <p className="hint">{noVisitorsCounted}</p>
             <h2>{searchesCountMessage(answer.total)}</h2>
             <DayChart days={answer.days} />
+            <p className="hint">{onlyNumbersChecked}</p>
             <Searches title={mostFrequentTitle} rows={answer.top} none={noSearches} />
             <Searches title={withoutResultsTitle} rows={answer.withoutResults} none={noneWithoutResults(answer)} />
           </>

@@ -1,8 +1,10 @@
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import type { ListedUser } from '#data/administration/contract/users.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import { formats, type FormatId } from '#data/imports/formats.ts';
+import { formatVersionName, formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatDay, formatWhen } from '../../client/format-when.ts';
+import { formatFileSize } from '../imports/file-size.ts';
 
 // Users
 export const findUsersLabel = 'Find by username or email';
@@ -90,6 +92,9 @@ export const inviteDescription =
 export const inviteNameLabel = 'Username (optional)';
 export const inviteNameHint = 'Leave empty to let the person choose';
 export const inviteRoleLabel = 'Role';
+export const inviteRoleHint =
+  'Admin: full access to this dashboard and to all accounts. Reader: an account without access to the dashboard.';
+export const roleNames = { admin: 'Admin', reader: 'Reader' } as const;
 export const inviteFailed = 'Invitation failed';
 export const inviteLinkTitle = 'Invitation link';
 export const createLinkAction = 'Create link';
@@ -99,6 +104,8 @@ export function openLinkFacts(createdBy: string | null, expiresAt: string): stri
   return `Created by ${createdBy ?? 'the setup'}, expires ${formatWhen(expiresAt)}`;
 }
 
+export const correctAddress =
+  'If the link does not work, correct “Web address in links and emails” in System Settings, Email.';
 export const linkLabel = 'Link';
 export const copyLinkAction = 'Copy link';
 export const copiedLabel = 'Copied';
@@ -117,10 +124,10 @@ export const mostFrequentTitle = 'Most frequent';
 export const noSearches = 'No searches in this period.';
 export const withoutResultsTitle = 'Without results';
 export const allHadResults = 'Every search had results.';
-/** A search for words is reported without its number of results. */
-export const noneKnownWithoutResults =
-  'No search without results is known. The site does not count how many verses a search for words found.';
-export const versesUnknown = 'not counted';
+export const noneKnownWithoutResults = 'No search without results is known.';
+export const onlyNumbersChecked =
+  'Only searches for Strong’s numbers are checked for results. A Strong’s number, for example H430, stands for one Hebrew or Greek word of the original text.';
+export const versesUnknown = '–';
 export const searchColumns = ['Search', 'Times', 'Verses found'];
 export const wordsKind = 'words';
 export const numberKind = 'Strong’s number';
@@ -128,6 +135,13 @@ export const numbersKind = 'Strong’s numbers';
 export const searchesByDay = 'Searches by day';
 export const asTable = 'Show as a table';
 export const dayColumns = ['Day', 'Words', 'Strong’s numbers'];
+
+const utcDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "2026-11-22", a day in UTC, → "22 Nov 2026", whatever the time zone of the device. */
+export function formatUtcDay(day: string): string {
+  return utcDay.format(new Date(day));
+}
 
 export function daysOption(days: number): string {
   return `${days} days`;
@@ -138,11 +152,11 @@ export function searchesCountMessage(count: number): string {
 }
 
 export function daySpanMessage(first = '', last = ''): string {
-  return `${first} to ${last}`;
+  return first && last ? `${formatUtcDay(first)} to ${formatUtcDay(last)}` : '';
 }
 
 export function busiestDayMessage(day: string, count: number): string {
-  return `most on ${day}: ${formatCount(count)}`;
+  return `most on ${formatUtcDay(day)}: ${formatCount(count)}`;
 }
 
 // Audit log
@@ -202,9 +216,9 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'import.retried': 'Import retried',
   'import.rolled-back': 'Import rolled back',
   'build.asked': 'Build requested',
-  'bot.instruction-added': 'Directive added',
-  'bot.instruction-changed': 'Directive changed',
-  'bot.instruction-deleted': 'Directive deleted',
+  'bot.instruction-added': 'Note added',
+  'bot.instruction-changed': 'Check or note changed',
+  'bot.instruction-deleted': 'Note deleted',
   'bot.repair-changed': 'Repair updated',
   'bot.report-changed': 'Error report updated',
   'bot.consulted': 'AI provider asked',
@@ -215,7 +229,7 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'version.deleted': 'Version deleted',
   'page.created': 'Page created',
   'page.changed': 'Page changed',
-  'page.restored': 'Page revision restored',
+  'page.restored': 'Earlier version of a page restored',
   'page.deleted': 'Page deleted',
   'page.undeleted': 'Page deletion undone',
   'page.draft-link': 'Preview link replaced',
@@ -245,23 +259,40 @@ const exportNames: Readonly<Record<string, string>> = {
 interface AuditEvent {
   action: string;
   subject: string;
+  setting?: string | undefined;
   before: string | null;
   after: string | null;
 }
 
 /** An event in words: "Request refused: 403 forbidden", "Exported Geneva Bible (geneva) as OSIS". */
-export function auditEventMessage({ action, subject, after }: AuditEvent): string {
+export function auditEventMessage({ action, subject, setting, after }: AuditEvent): string {
   if (action === 'version.exported')
     return `Exported ${formatVersionName(subject)} as ${exportNames[after ?? ''] ?? after ?? ''}`;
   // An event of an earlier release may have another action.
   const name = (auditActionNames as Readonly<Record<string, string>>)[action] ?? action;
-  return `${name}: ${action === 'call.refused' ? (after ?? '') : subject}`;
+  if (action === 'call.refused') return `${name}: ${after ?? ''}`;
+  if (action === 'build.asked') return name;
+  return `${name}: ${setting ?? (isAboutVersion.test(action) ? formatVersionTitle(subject) : subject)}`;
+}
+
+/** Events whose subject is the code of a version. */
+const isAboutVersion = /^(?:version|import)\.|^file\.(?:uploaded|downloaded|deleted)$/;
+
+/** "module, 1377665 bytes" → "Bible SuperSearch module, 1.3 MB". Ids of imports, messages and builds say nothing. */
+function readable(action: string, value: string | null): string | null {
+  if (value === null || /^import \w+$/.test(value) || action === 'mail.retried') return null;
+  if (!action.startsWith('file.')) return value;
+  return value
+    .replace(/\b(\d+) bytes\b/, (_, bytes: string) => formatFileSize(Number(bytes)))
+    .replace(/^\w+(?=,)/, (format) => formats[format as FormatId] ?? format);
 }
 
 /** What changed, or what else is known of the event. */
-export function auditChangeMessage({ action, subject, before, after }: AuditEvent): string {
+export function auditChangeMessage({ action, subject, ...values }: AuditEvent): string {
   if (action === 'version.exported') return '';
   if (action === 'call.refused') return subject;
+  const before = readable(action, values.before);
+  const after = readable(action, values.after);
   const quote = (value: string): string => (value === '' ? '(empty)' : `“${value}”`);
   if (before === null) return after ?? '';
   return after === null ? `Before: ${quote(before)}` : `${quote(before)} → ${quote(after)}`;

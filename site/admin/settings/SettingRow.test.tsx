@@ -72,6 +72,7 @@ it.each(fields)('edits %s', async (_, change, tag, type) => {
 
 it('shows an option by name together with its stored value', async () => {
   const sent = show({
+    key: 'site.default_version',
     value: 'kjv',
     defaultValue: 'kjv_strongs',
     options: ['kjv_strongs', 'kjv', 'tls'],

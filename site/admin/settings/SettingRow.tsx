@@ -12,6 +12,7 @@ import {
   deleteSettingTitle,
   editAction,
   emptyValue,
+  formatOption,
   keyLabel,
   notUsedAbout,
   notUsedLabel,
@@ -20,7 +21,10 @@ import {
   resetAction,
   settingActionLabel,
   settingFacts,
+  settingSummary,
   settingValueMessage,
+  settingWarning,
+  storedPlain,
   technicalDetails,
 } from './messages.ts';
 
@@ -39,6 +43,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
   const { key, label, dataType, isProtected, isSystem, isWaiting, kept } = setting;
   /** Saved but not refetched: the server would refuse another change as stale. */
   const isUnread = save.isPending && save.variables.updatedAt === setting.updatedAt;
+  const warning = settingWarning(setting, location.origin);
   const isSwitch = dataType === 'boolean' && !isProtected;
   const write = (value: string): void => save.mutate({ key, value, updatedAt: setting.updatedAt });
   return (
@@ -85,6 +90,8 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
           )
         )}
       </div>
+      {setting.description && <p className="summary hint">{settingSummary(setting)}</p>}
+      {warning && <p className="notice">{warning}</p>}
       <Accordion.Content className="more">
         {setting.description && <p>{setting.description}</p>}
         {isWaiting && <p>{notUsedAbout}</p>}
@@ -109,7 +116,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
                 {canReset(setting) && (
                   <>
                     {' '}
-                    {setting.defaultValue.slice(0, 60) || emptyValue} ·{' '}
+                    {formatOption(setting, setting.defaultValue).slice(0, 60) || emptyValue} ·{' '}
                     <button type="button" className="quiet" onClick={() => write(setting.defaultValue)}>
                       {resetAction}
                     </button>
@@ -120,6 +127,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             <details>
               <summary>{technicalDetails}</summary>
               {keyLabel}: <code>{key}</code>
+              {kept === 'plain' && <p>{storedPlain}</p>}
             </details>
           </div>
           {!isSystem && (

@@ -11,7 +11,7 @@ afterEach(() => {
 
 async function openedCategory(): Promise<string | null> {
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('/categories') ? ['Site', 'E-mail', 'AI'] : []),
+    Response.json(path.endsWith('/categories') ? ['Site', 'Email', 'AI'] : []),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -22,8 +22,8 @@ async function openedCategory(): Promise<string | null> {
 }
 
 it('opens the category that a link of another tab names, and only once', async () => {
-  chooseSettingsCategory('E-mail');
-  expect(await openedCategory()).toBe('E-mail');
+  chooseSettingsCategory('Email');
+  expect(await openedCategory()).toBe('Email');
   cleanup();
   expect(await openedCategory()).toBe('Site');
 });

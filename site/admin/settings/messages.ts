@@ -1,4 +1,5 @@
 import type { Setting } from '#data/administration/contract/settings.ts';
+import { otherAddressMessage } from '../parts/messages.ts';
 import { formatDay } from '../../client/format-when.ts';
 
 export const loadingSettings = 'Loading settings';
@@ -43,25 +44,37 @@ export function deleteSettingTitle(label: string): string {
 const storage: Record<Setting['kept'], string> = {
   open: '',
   encrypted: 'stored encrypted',
-  plain: 'stored without encryption. For technicians: set SETTINGS_KEY to encrypt it',
+  plain: '',
   outside: 'set on the server, and changed there',
 };
 
-/** Facts below a setting: "changed 3 Nov 2026 by Anna · cannot be deleted, because the site needs it". */
-export function settingFacts({ isSystem, isProtected, isDefault, kept, updatedAt, updatedBy }: Setting): string {
+/** Facts below a setting: "default value · last saved 3 Nov 2026 by Anna". */
+export function settingFacts({ isProtected, isDefault, kept, updatedAt, updatedBy }: Setting): string {
   const facts = [
-    !isProtected && isDefault && 'not changed',
+    !isProtected && isDefault && 'default value',
     storage[kept],
-    updatedAt && `changed ${formatDay(updatedAt)} by ${updatedBy ?? 'unknown'}`,
-    isSystem && 'cannot be deleted, because the site needs it',
+    updatedAt && `last saved ${formatDay(updatedAt)} by ${updatedBy ?? 'unknown'}`,
   ];
   return facts.filter(Boolean).join(' · ');
 }
 
-/** "King James Version (kjv)", or only the value if the option has no name. */
-export function formatOption({ optionNames }: Pick<Setting, 'optionNames'>, value: string): string {
-  const name = optionNames[value];
-  return name ? `${name} (${value})` : value;
+/** Part of the technical details of a protected setting. */
+export const storedPlain = 'Stored without encryption. Set SETTINGS_KEY on the server to encrypt it.';
+
+/** A warning if the web address in links is not the one at which the dashboard is open. */
+export function settingWarning({ key, value }: Pick<Setting, 'key' | 'value'>, origin: string): string | undefined {
+  return key === 'mail.site_address' && value !== '' && value !== origin ? otherAddressMessage(origin) : undefined;
+}
+
+/** The first sentence of the description of a setting. */
+export function settingSummary({ description }: Pick<Setting, 'description'>): string {
+  return /^.+?\.(?=\s|$)/s.exec(description)?.[0] ?? description;
+}
+
+/** "TLS (usual with port 465)", or the value if the option has no name. Several versions may have one name. */
+export function formatOption({ key, optionNames }: Pick<Setting, 'key' | 'optionNames'>, value: string): string {
+  const name = optionNames[value] ?? value;
+  return key === 'site.default_version' && name !== value ? `${name} (${value})` : name;
 }
 
 /** The value as text for the list. For a protected value, only whether it is set. */

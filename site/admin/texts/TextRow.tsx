@@ -35,8 +35,12 @@ export function TextRow({ text }: { text: ListedText }) {
   return (
     <li>
       <div>
-        <b dir="auto">{name}</b> {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
-        {waitsForBuild && <span className="pill marked">{waitsPill}</span>}
+        <b dir="auto">{name}</b>{' '}
+        {isHidden ? (
+          <span className="pill">{hiddenPill}</span>
+        ) : (
+          waitsForBuild && <span className="pill marked">{waitsPill}</span>
+        )}
         <p className="hint">{textFacts(text)}</p>
         <p className="hint">{originFacts(text)}</p>
       </div>

@@ -1,20 +1,22 @@
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import type { FilesAnswer, ListedText, StoredFile, TextChanged } from '#data/administration/contract/texts.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
+import { formatLanguageTitle } from '#data/versions/language-title.ts';
 import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatFileSize } from '../imports/file-size.ts';
+import { languageCodesHint } from '../parts/messages.ts';
 
 // Texts
 export const textsTitle = 'Versions';
 export const textsHint =
-  'All Bible texts of this site. Menus follow within a minute. The other pages of a version show a changed name or license after the next build.';
+  'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). Later changes appear in menus within a minute, and on all other pages after the next build. “Roll back” takes back the last import of a version: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
 export const cannotBuildHint =
   'This site cannot make its pages again by itself, so they change with the next deployment. For the person who runs the server: DEPLOY_HOOK_URL is not set.';
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
-export const hiddenPill = 'hidden';
-export const waitsPill = 'in lists after the next build';
+export const hiddenPill = 'Not in menus. Anyone with the address can still read it.';
+export const waitsPill = 'in menus and lists after the next build';
 export const inMenusLabel = 'In menus';
 export const editAction = 'Edit';
 export const replaceAction = 'Replace';
@@ -27,7 +29,7 @@ export const changeFailed = 'Change failed';
 export const textDeleted = 'Version deleted';
 export const deletionFailed = 'Deletion failed';
 export const deleteTextQuestion =
-  'Readers lose this version at once, and it cannot be rolled back. Its file stays below, so that you can import it again.';
+  'Readers lose this version at once, and you cannot take this back. Its file stays below, so that you can import it again.';
 const originNames: Record<ListedText['origin'], string> = {
   site: 'Built with the site',
   import: 'Imported',
@@ -46,7 +48,7 @@ export function rollBackLabel(name: string): string {
 export function textFacts({ code, shortName, language, verses, position, licence }: ListedText): string {
   return [
     shortName,
-    language,
+    formatLanguageTitle(language),
     formatCountOf(verses, 'verse'),
     position === null ? '' : `position ${position}`,
     licence || 'no license stated',
@@ -60,16 +62,16 @@ export function originFacts({ origin, file, liveSince, changedAt, changedBy }: L
   return `${from.join(', ')}.${changedAt ? ` Changed ${formatWhen(changedAt)} by ${changedBy ?? ''}.` : ''}`;
 }
 export function textSavedMessage({ build }: TextChanged): string {
-  return build && build.state !== 'failed' ? 'Saved. A build was requested' : 'Saved';
+  return build && build.state !== 'failed' ? 'Saved. Readers see the change everywhere in some minutes.' : 'Saved';
 }
 
 // Form of a text
-export const formDescription = 'An empty field restores what the text itself says.';
+export const formDescription = 'Leave a field empty to use the value from the file.';
 export const nameLabel = 'Name';
 export const shortNameLabel = 'Short name';
 export const shortNameHint = 'For menus, at most 20 characters';
 export const languageLabel = 'Language';
-export const languageHint = 'A language code: en, de, he, grc. Used by the next build.';
+export const languageHint = `${languageCodesHint} Used by the next build.`;
 export const licenseLabel = 'License';
 export const positionLabel = 'Position in menus';
 export const positionHint = 'Versions with a number come first, in ascending order.';
@@ -84,7 +86,7 @@ export const findFilesLabel = 'Find files';
 export const sortLabel = 'Sort';
 export const noFilesMatch = 'No files match.';
 export const fileDeleted = 'File deleted';
-export const deleteFileQuestion = 'The file is deleted permanently. It cannot be imported again.';
+export const deleteFileQuestion = 'The file is deleted permanently. To use it again, upload it again.';
 export const downloadFileLink = 'Download';
 export function downloadFileLabel(file: string): string {
   return `Download ${file}`;
@@ -101,8 +103,12 @@ export const fileUseNames: Record<StoredFile['use'], string> = {
 export function filesCountMessage({ total, bytes }: FilesAnswer): string {
   return `${formatCountOf(total, 'file')}, ${formatFileSize(bytes)}`;
 }
-export function storedFileFacts({ kind, format, version, bytes, createdAt, uploadedBy }: StoredFile): string {
+/** `name` is the current name of the version. */
+export function storedFileFacts(
+  { kind, format, version, bytes, createdAt, uploadedBy }: StoredFile,
+  name = formatVersionTitle(version),
+): string {
   const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
   const added = `${formatWhen(createdAt)} by ${uploadedBy}`;
-  return [formatVersionTitle(version), formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
+  return [name, formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
 }

@@ -10,6 +10,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import {
+  addEmail,
   alreadyRegistered,
   backToSignIn,
   forgotLead,
@@ -52,7 +53,12 @@ export function Auth() {
     return (
       <div className="auth">
         <h1>{welcomeTitle}</h1>
-        <InviteForm token={invite} onSignedIn={(user) => completeSignIn(user, registrationSuccessful)} />
+        <InviteForm
+          token={invite}
+          onSignedIn={(user, isNew) =>
+            completeSignIn(user, registrationSuccessful, isNew && user.role === 'admin' ? addEmail : '')
+          }
+        />
       </div>
     );
   if (tab === 'forgot')

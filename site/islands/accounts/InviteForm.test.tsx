@@ -24,7 +24,7 @@ function show(inviteAnswer: Answer, acceptAnswer: Answer = [201, user]) {
     if (path !== '/api/invite') sent.push([path, JSON.parse(String(body))]);
     return new Response(JSON.stringify(answer), { status });
   });
-  const onSignedIn = vi.fn<(user: SignedInUser) => void>();
+  const onSignedIn = vi.fn<(user: SignedInUser, isNew: boolean) => void>();
   render(<InviteForm token={token} onSignedIn={onSignedIn} />);
   return { sent, onSignedIn };
 }
@@ -33,8 +33,8 @@ it('lets the guest choose a name and a password', async () => {
   const { sent, onSignedIn } = show([200, invite]);
   await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
   await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account with this password' }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user, true));
   expect(sent).toEqual([['/api/invite/accept', { token, username: 'Apollos', password: 'vine and fig tree' }]]);
 });
 
@@ -52,7 +52,7 @@ it('says that a reset link gives new access to an account', async () => {
 it('does not send a password that is too short', async () => {
   const { sent } = show([200, { ...invite, username: 'Timothy' }]);
   await userEvent.type(await screen.findByLabelText('Password'), 'too few');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account with this password' }));
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(/at least 12/i).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ it('says next to the password that it is too common, which only the server knows
   const issue = { field: 'password', message: 'Many people have this password: choose another' };
   show([200, { ...invite, username: 'Timothy' }], [400, { message: 'No.', code: 'invalid', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Password'), '1234qwerasdf');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account with this password' }));
   await screen.findByText(issue.message);
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
@@ -72,10 +72,12 @@ it('says next to the name that it is taken, and lets the guest try another', asy
   const { onSignedIn } = show([200, invite], [409, { message: 'Taken.', code: 'conflict', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
   await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
-  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account with this password' }));
   await screen.findByText(issue.message);
   expect(onSignedIn).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Use a password instead' }).getAttribute('aria-disabled')).toBeNull();
+  expect(
+    screen.getByRole('button', { name: 'Create account with this password' }).getAttribute('aria-disabled'),
+  ).toBeNull();
 });
 
 it('says that a used or expired link no longer works', async () => {
@@ -89,6 +91,6 @@ it('is sent once, however often Enter is pressed during validation', async () =>
   await userEvent.type(await screen.findByLabelText('Password'), 'vine and fig tree{Enter}{Enter}{Enter}', {
     delay: null,
   });
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user, true));
   expect(sent).toHaveLength(1);
 });

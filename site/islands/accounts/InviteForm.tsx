@@ -12,12 +12,13 @@ import { createPasskey } from './browser-passkeys.ts';
 import {
   checkingLink,
   createPasskey as createPasskeyLabel,
+  createWithPassword,
   newPasswordHint,
   or,
   passkeyHint,
   passwordLabel,
   registrationFailed,
-  passwordInstead,
+  setThisPassword,
   usernameHint,
   usernameLabel,
 } from './sign-in/messages.ts';
@@ -29,7 +30,8 @@ const loadSchema = async () => (await import('#data/accounts/contract/account.ts
 export interface InviteFormProps {
   /** The token in the link. */
   token: string;
-  onSignedIn: (user: SignedInUser) => void;
+  /** `isNew`: the account was created with this link. */
+  onSignedIn: (user: SignedInUser, isNew: boolean) => void;
 }
 
 /** The form behind a one-time link: creates an account, or gives new access to one, with a passkey or a password. */
@@ -62,7 +64,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
     setEntering(true);
     form.clearErrors('root');
     try {
-      onSignedIn(await accept());
+      onSignedIn(await accept(), invite.kind === 'invite');
     } catch (error) {
       setEntering(false);
       showIssues(error, ['username', 'password'], form.setError);
@@ -129,7 +131,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           </p>
         )}
         <BusyButton className="button" isBusy={isBusy}>
-          {passwordInstead}
+          {invite.kind === 'reset' ? setThisPassword : createWithPassword}
         </BusyButton>
       </form>
     </>

@@ -29,9 +29,9 @@ const toastTime = 900;
  * Stores who signed in and opens the target page. The message with `title` is shown there, or here if the target shows
  * no toasts.
  */
-export function completeSignIn(user: SignedInUser, title: string): void {
+export function completeSignIn(user: SignedInUser, title: string, advice = ''): void {
   writeUser(user);
-  const message = { title, description: welcomeMessage(user.username) };
+  const message = { title, description: `${welcomeMessage(user.username)}${advice && `. ${advice}`}` };
   if (/^\/(admin|account)\b/.test(destinationOf(user))) {
     carryToast(message);
     openPageAfterSignIn(user);

@@ -5,6 +5,7 @@ import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
+import { seedOf } from '../../settings/describe-settings.ts';
 import { readAudit } from '../../accounts/read-audit.ts';
 
 const pageSize = 50;
@@ -18,7 +19,9 @@ export const auditRoutes = new Hono<SignedInEnv>()
     const results = await readAudit(c.env.APP, parseQuery(auditQuery, c.req.query()), pageSize + 1);
     const rows = results.slice(0, pageSize);
     return c.json({
-      rows: rows.map((row) => auditRow.parse(row)),
+      rows: rows.map((row) =>
+        auditRow.parse({ ...row, setting: row.action.startsWith('setting.') ? seedOf(row.subject)?.label : undefined }),
+      ),
       next: results.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
     } satisfies AuditAnswer);
   })

@@ -30,12 +30,12 @@ const addImport = (state: string, days: number): Promise<unknown> =>
   )
     .bind(`health-${(count += 1)}`, 7_000 + count, state, daysAgo(days))
     .run();
-const addMail = (state: string, days: number): Promise<unknown> =>
+const addMail = (state: string, days: number, attempts = 1): Promise<unknown> =>
   env.APP.prepare(
-    `INSERT INTO outbox (id, template, recipient, subject, html, text, headers, state, created_at, due_at)
-      VALUES (?1, 'welcome_email', 'x@example.org', '', '', '', '{}', ?2, ?3, '2099-01-01')`,
+    `INSERT INTO outbox (id, template, recipient, subject, html, text, headers, state, created_at, due_at, attempts)
+      VALUES (?1, 'welcome_email', 'x@example.org', '', '', '', '{}', ?2, ?3, '2099-01-01', ?4)`,
   )
-    .bind(`health-${(count += 1)}`, state, daysAgo(days))
+    .bind(`health-${(count += 1)}`, state, daysAgo(days), attempts)
     .run();
 
 test('counts waiting imports and messages, and failures of the last seven days', async () => {
@@ -57,21 +57,30 @@ test('counts waiting imports and messages, and failures of the last seven days',
     ['held', 1],
   ] as const)
     await addMail(state, days);
-  expect(await read()).toMatchObject({ imports: { active: 2, failed: 2 }, mail: { waiting: 1, failed: 2 } });
+  await addMail('queued', 1, 0);
+  expect(await read()).toMatchObject({
+    imports: { active: 2, failed: 2 },
+    mail: { waiting: 2, delayed: 1, failed: 2 },
+  });
 });
 
-test('shows the most recently requested build', async () => {
-  for (const [id, reason, state] of [
-    ['b1', 'first', 'succeeded'],
-    ['b2', 'second', 'failed'],
-  ])
-    await env.APP.prepare(
+test('shows the running build, otherwise the most recently requested one', async () => {
+  const add = (id: string, state: string, heartbeat: string): Promise<unknown> =>
+    env.APP.prepare(
       `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at)
-        VALUES (?, ?, ?, 'Timothy', '2026-01-01', '', '[]', '2026-01-01')`,
+        VALUES (?1, ?2, ?1, 'Timothy', '2026-01-01', '', '[]', ?3)`,
     )
-      .bind(id, state, reason)
+      .bind(id, state, heartbeat)
       .run();
-  expect((await read()).lastBuild).toMatchObject({ state: 'failed', reason: 'second', endedAt: null });
+  await add('b1', 'completed', daysAgo(1));
+  await add('b2', 'failed', daysAgo(1));
+  expect((await read()).lastBuild).toMatchObject({ state: 'failed', reason: 'b2', endedAt: null });
+  await add('b3', 'running', daysAgo(0));
+  await add('b4', 'waiting', daysAgo(0));
+  expect((await read()).lastBuild).toMatchObject({ state: 'running', reason: 'b3' });
+  // An interrupted build has stopped reporting.
+  await env.APP.prepare("UPDATE builds SET heartbeat_at = ? WHERE id = 'b3'").bind(daysAgo(1)).run();
+  expect((await read()).lastBuild).toMatchObject({ state: 'waiting', reason: 'b4' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { activityQuery } from '#data/administration/contract/activity.ts';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
@@ -8,6 +8,7 @@ import { parseQuery } from '../../http/validate.ts';
 import { freePlan } from '../../health-monitor/check-plan-limits.ts';
 import { healthCheckInterval, healthMonitorName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings, SignedInEnv } from '../../env.ts';
+import { silentMs } from '../../rebuild/follow-build.ts';
 import { flushCounts } from '../../metrics/flush-counts.ts';
 import { readActivity, readRowsOfDay } from '../../metrics/read-activity.ts';
 import { readHealth } from '../../metrics/read-health.ts';
@@ -61,7 +62,8 @@ async function readState(
   const db = openApp(app);
   const weekAgo = new Date(now - weekMs).toISOString();
   const count = { rows: sql<number>`count(*)` };
-  const [[active], [failedImports], [waiting], [failedMail], [lastBuild]] = await db.batch([
+  const lost = new Date(now - silentMs).toISOString();
+  const [[active], [failedImports], [waiting], [delayed], [failedMail], [lastBuild]] = await db.batch([
     db
       .select(count)
       .from(imports)
@@ -77,16 +79,21 @@ async function readState(
     db
       .select(count)
       .from(outbox)
+      .where(and(inArray(outbox.state, ['queued']), gt(outbox.attempts, 0))),
+    db
+      .select(count)
+      .from(outbox)
       .where(and(inArray(outbox.state, ['failed']), gt(outbox.createdAt, weekAgo))),
     db
       .select({ state: builds.state, reason: builds.reason, askedAt: builds.askedAt, endedAt: builds.endedAt })
       .from(builds)
-      .orderBy(desc(builds.id))
+      // A running build is followed by the one that waits for it, which was requested later.
+      .orderBy(desc(and(eq(builds.state, 'running'), gt(builds.heartbeatAt, lost)) ?? sql`0`), desc(builds.id))
       .limit(1),
   ]);
   return {
     imports: { active: active?.rows ?? 0, failed: failedImports?.rows ?? 0 },
-    mail: { waiting: waiting?.rows ?? 0, failed: failedMail?.rows ?? 0 },
+    mail: { waiting: waiting?.rows ?? 0, delayed: delayed?.rows ?? 0, failed: failedMail?.rows ?? 0 },
     lastBuild: lastBuild ?? null,
   };
 }

@@ -204,7 +204,7 @@ describe('concurrent saves', () => {
     const late = await put(id, { content: '<p>Second</p>', revision: 1 });
     expect(late.status).toBe(409);
     const { message, current } = staleAnswer.parse(await late.json());
-    expect(message).toContain(`${username} saved this page while you were editing it (revision 2)`);
+    expect(message).toContain(`${username} saved this page while you were editing it (version 2)`);
     expect(current).toMatchObject({ content: '<p>First</p>', revision: 2 });
   });
 

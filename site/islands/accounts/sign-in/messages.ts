@@ -15,7 +15,9 @@ export const createPasskey = 'Create a passkey';
 export const passkeyHint =
   'With a passkey you sign in as you unlock this device, for example with a fingerprint, and need no password.';
 export const setPassword = 'Set password';
-export const passwordInstead = 'Use a password instead';
+export const createWithPassword = 'Create account with this password';
+export const setThisPassword = 'Set this password';
+export const addEmail = 'Add your email address in “Your account” to get alerts and to reset your password.';
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
 
@@ -27,8 +29,8 @@ export const registerLead = 'Create an account on this site.';
 export const forgotPassword = 'Forgot your password?';
 export const forgotTitle = 'Forgot your password?';
 export const forgotLead =
-  'Enter your username or your e-mail address. You receive a link with which you choose a new password.';
-export const accountLabel = 'Username or e-mail';
+  'Enter your username or your email address. You receive a link with which you choose a new password.';
+export const accountLabel = 'Username or email';
 export const sendLink = 'Send link';
 export const sendingLink = 'Sending...';
 export const linkFailed = 'The link was not sent';
