@@ -77,22 +77,34 @@ export function isLikelyTyped(text: string): boolean {
   return /^\p{L}+$/u.test(text.normalize('NFD').replaceAll(/[\p{M}'’ʼʻʾʿ]/gu, '')) && [...text].length > longestChance;
 }
 
+type Headword = Pick<EntrySummary, 'number' | 'language' | 'lemma' | 'transliteration'>;
+
 /**
  * How well an entry's headword matches the typed text; lower is better: a known exception, with the same points and
  * accents, as printed, by its consonants, in another transliteration system, by its plural. `undefined` for no match.
  */
-export function headwordRank(
-  { number, language, lemma, transliteration }: Pick<EntrySummary, 'number' | 'language' | 'lemma' | 'transliteration'>,
-  typed: HeadwordReadings,
-): number | undefined {
-  if (typed.numbers.includes(number)) return -1;
-  if (foldText(lemma) === typed.lemma) return withoutCantillation(lemma) === typed.pointed ? -0.5 : 0;
-  const printed = foldTransliteration(transliteration);
-  if (printed !== '' && printed === typed.transliteration) return 0;
-  if (foldText(lemma) === typed.consonants) return 1;
-  const own = dictionaryKeys(transliteration, language);
-  if (own.some((key) => typed.keys.includes(key))) return 2;
-  return own.some((key) => typed.singularKeys.includes(key)) ? 3 : undefined;
+export function headwordRank(entry: Headword, typed: HeadwordReadings): number | undefined {
+  return rankHeadwordFor(entry)(typed);
+}
+
+/** The same for many typed texts: what depends on the entry is computed once. */
+export function rankHeadwordFor({
+  number,
+  language,
+  lemma,
+  transliteration,
+}: Headword): (typed: HeadwordReadings) => number | undefined {
+  const [foldedLemma, printed] = [foldText(lemma), foldTransliteration(transliteration)];
+  let own: readonly string[] | undefined;
+  return (typed) => {
+    if (typed.numbers.includes(number)) return -1;
+    if (foldedLemma === typed.lemma) return withoutCantillation(lemma) === typed.pointed ? -0.5 : 0;
+    if (printed !== '' && printed === typed.transliteration) return 0;
+    if (foldedLemma === typed.consonants) return 1;
+    own ??= dictionaryKeys(transliteration, language);
+    if (own.some((key) => typed.keys.includes(key))) return 2;
+    return own.some((key) => typed.singularKeys.includes(key)) ? 3 : undefined;
+  };
 }
 
 /** Also without the joiner that many Hebrew texts have between the points of one letter. */

@@ -13,8 +13,8 @@ import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
-import { makeTextPacks } from '../pages/packs/text-packs.ts';
 import { databaseLikeD1 } from '../testing/database-like-d1.ts';
+import { readTextPacks } from '../testing/read-text-packs.ts';
 import { root } from '../sources/source-paths.ts';
 
 /**
@@ -37,7 +37,7 @@ beforeAll(async () => {
   if (!existsSync(file))
     throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   db = new Database(file, { readonly: true });
-  const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
+  const packs = readTextPacks(file);
   indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
   // In the same order as the worker lists its versions.
   indexes.sort((a, b) => defaultFirst(a.pack.head.version, b.pack.head.version));

@@ -16,8 +16,8 @@ import { verseIdOfKey, splitVerseId, type VerseId } from '#data/bible/verse-id.t
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
-import { makeTextPacks } from '../pages/packs/text-packs.ts';
 import { databaseLikeD1 } from '../testing/database-like-d1.ts';
+import { readTextPacks } from '../testing/read-text-packs.ts';
 import { root } from '../sources/source-paths.ts';
 
 /**
@@ -36,7 +36,7 @@ let worker: Record<string, (...args: unknown[]) => Promise<Record<string, unknow
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library"`);
   db = new Database(file, { readonly: true });
-  const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
+  const packs = readTextPacks(file);
   const indexes = packedVersions(file).map(({ code }) =>
     makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())),
   );

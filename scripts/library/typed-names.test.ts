@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
-import { headwordRank, readHeadword } from '#data/dictionary/headword.ts';
+import { rankHeadwordFor, readHeadword } from '#data/dictionary/headword.ts';
 import { libraryPath } from './library-paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
@@ -12,7 +12,8 @@ const entries = db
   .prepare<[], Pick<EntrySummary, 'number' | 'language' | 'lemma' | 'transliteration'>>(
     'SELECT number, language, lemma, transliteration FROM entries ORDER BY ordinal',
   )
-  .all();
+  .all()
+  .map((entry) => ({ number: entry.number, rank: rankHeadwordFor(entry) }));
 
 /** Hebrew and Greek words as spelled in sermons, hymns and theological glossaries. */
 const glossary = `
@@ -40,7 +41,7 @@ test.each(glossary)('finds “%s” as %s', (typed, number) => {
   const reading = readHeadword(typed);
   const ranked = entries
     .flatMap((entry) => {
-      const rank = headwordRank(entry, reading);
+      const rank = entry.rank(reading);
       return rank === undefined ? [] : [{ number: entry.number, rank }];
     })
     .sort((a, b) => a.rank - b.rank);

@@ -4,18 +4,25 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { StepResult, Workplace } from '../checks/run-step.ts';
 
-/** Browser tests that create accounts, sign in and change them. */
-const specs = 'accounts.spec';
+/** Browser tests that create accounts, sign in and change them. The other tests in use leave them out. */
+export const specOfInstallation = 'accounts.spec';
 const maxNames = 20;
+
+/** A built tree with the same sources. A test run in an installation in use takes its library and pages. */
+export const builtTreeVariable = 'LEXICON_BUILT_TREE';
 
 /**
  * Runs browser tests in an installation in use, like its owner, and compares every file of the installation before and
- * after: databases, buckets, Durable Objects, library, pages and packages.
+ * after: databases, buckets, Durable Objects, library, pages and packages. The run takes the library and the pages of
+ * `builtTree`, because it would build the same.
  */
-export async function checkInstallation(installation: Workplace): Promise<StepResult> {
+export async function checkInstallation(installation: Workplace, builtTree: string): Promise<StepResult> {
   const name = 'Tests leave the installation as it was, byte for byte';
   const before = hashInstallation(installation.folder);
-  const { status, output } = await runTests(installation);
+  const { status, output } = await runTests({
+    ...installation,
+    env: { ...installation.env, [builtTreeVariable]: builtTree },
+  });
   const changed = findChanges(before, hashInstallation(installation.folder)).map((path) => `changed: ${path}`);
   const failures = [...(status === 0 ? [] : [output]), ...changed.slice(0, maxNames)];
   return {
@@ -29,7 +36,7 @@ export async function checkInstallation(installation: Workplace): Promise<StepRe
 
 function runTests({ folder, env }: Workplace): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/test.ts', 'browser', '--specs', specs], {
+    const child = spawn(process.execPath, ['scripts/test.ts', 'browser', '--specs', specOfInstallation], {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,6 +61,11 @@ export function hashInstallation(folder: string): Map<string, string> {
     hashes.set(inside, inside.startsWith('node_modules') ? stamp(path) : hashOf(path));
   }
   return hashes;
+}
+
+/** Hashes of what a build writes, by path. */
+export function hashBuild({ folder }: Workplace): Map<string, string> {
+  return hashInstallation(join(folder, 'dist')).set('library', hashOf(join(folder, 'data/library.sqlite')));
 }
 
 /** Paths of files that were added, removed or changed. */

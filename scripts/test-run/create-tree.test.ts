@@ -88,3 +88,23 @@ it('omits the library and the pages if they contain texts of the owner', () => {
   createTree(from(), to());
   expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([false, false]);
 });
+
+it('takes the library and the pages of a built tree instead of those with texts or placements of the owner', () => {
+  const other = join(folder, 'built-tree');
+  write(built);
+  createTree(from(), other);
+  // The trees share the files of pages, and a build replaces them.
+  rmSync(join(from(), 'dist'), { recursive: true });
+  write({
+    'data/library.sqlite': 'rows of the owner',
+    'data/sources/imports/manifest.json': '[]',
+    'dist/edition.json': '{"id":"2","notices":"3537fcb2"}',
+    'dist/index.html': '<h1>Olive oil',
+    '.build/pages.txt': 'fingerprint of the owner',
+  });
+  createTree(from(), to(), other);
+  const read = (name: string): string => readFileSync(join(to(), name), 'utf8');
+  for (const name of ['data/library.sqlite', 'dist/edition.json', 'dist/index.html', '.build/pages.txt'] as const)
+    expect(read(name), name).toBe(built[name]);
+  expect(has('data/sources/imports')).toBe(false);
+});

@@ -27,9 +27,9 @@ const excludedData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
  * into them.
  *
  * The built library and pages are omitted if they contain the owner's texts, and pages also if they contain the owner's
- * placements. The tree then builds its own.
+ * placements. The tree then gets those of `builtTree`, which has the same sources, or builds its own.
  */
-export function createTree(from: string, to: string): void {
+export function createTree(from: string, to: string, builtTree?: string): void {
   mkdirSync(to, { recursive: true });
   const hasOwnTexts = existsSync(join(from, 'data/sources/imports'));
   for (const name of readdirSync(from)) {
@@ -44,9 +44,17 @@ export function createTree(from: string, to: string): void {
     });
   }
   linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
+  if (hasOwnTexts && builtTree) copyLibrary(builtTree, to);
   const pages = join(from, 'dist');
-  if (existsSync(join(pages, 'edition.json')) && !hasOwnTexts && !hasNotices(pages)) reuseBuild(from, to);
+  const isReusable = existsSync(join(pages, 'edition.json')) && !hasOwnTexts && !hasNotices(pages);
+  const source = isReusable ? from : builtTree;
+  if (source) reuseBuild(source, to);
   mkdirSync(join(to, '.build'), { recursive: true });
+}
+
+function copyLibrary(from: string, to: string): void {
+  for (const name of readdirSync(join(from, 'data')).filter((each) => each.startsWith('library.sqlite')))
+    cpSync(join(from, 'data', name), join(to, 'data', name), { preserveTimestamps: true });
 }
 
 /** Copies the built pages and their records. Without them the tree builds its own. */

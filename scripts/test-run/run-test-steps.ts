@@ -16,7 +16,7 @@ import {
 import { describeFailure } from '../disk-full.ts';
 import { freePort } from '../free-port.ts';
 import { readArguments } from '../read-arguments.ts';
-import { checkInstallation } from './check-installation.ts';
+import { builtTreeVariable, checkInstallation, specOfInstallation } from './check-installation.ts';
 import { createTree } from './create-tree.ts';
 import { makeInstallationInUse } from './make-installation-in-use.ts';
 import { startTestRun, type TestRun } from './test-run.ts';
@@ -136,7 +136,7 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
     const made = await makeInstallationInUse(empty, inUse);
     const isReady = made.failed === 0;
     if (!isReady) made.notes = ['The installation in use, because it could not be made.'];
-    const checked = isReady && steps.has('installation') ? [await checkInstallation(inUse)] : [];
+    const checked = isReady && steps.has('installation') ? [await checkInstallation(inUse, empty.folder)] : [];
     return { results: [made, ...checked], isReady };
   }
 
@@ -144,7 +144,10 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
     if (!steps.has('in-use')) return undefined;
     const [{ isReady }] = await Promise.all([inUseReady, emptyTested]);
     if (!isReady) return undefined;
-    return browserTests('Browser tests, installation in use', await atFreePort(inUse), playwrightArguments);
+    // The check of the installation has run these.
+    const elsewhere = steps.has('installation') && specs.length === 0 ? ['--grep-invert', specOfInstallation] : [];
+    const workplace = await atFreePort(inUse);
+    return browserTests('Browser tests, installation in use', workplace, [...playwrightArguments, ...elsewhere]);
   }
 
   async function runInBackground(): Promise<Background> {
@@ -171,7 +174,7 @@ interface Background {
 
 /** An installation as after the first start, without accounts or imports. */
 async function buildEmptyTree(empty: Workplace): Promise<StepResult[]> {
-  createTree(process.cwd(), empty.folder);
+  createTree(process.cwd(), empty.folder, process.env[builtTreeVariable]);
   await runScript('scripts/test-run/build-tree.ts', empty);
   const again = await runScript('scripts/test-run/expect-built.ts', empty).catch((error: unknown) => String(error));
   const failures = again === undefined ? [] : [again];

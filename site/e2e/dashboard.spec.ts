@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
-import { becomeAdmin, password, uniqueName } from './people.ts';
+import { acceptAdminLink, becomeAdmin, password, uniqueName } from './people.ts';
 
 const specified = [
   'Bible Upload',
@@ -21,7 +21,7 @@ async function openTab(page: Page, id: string, heading: string): Promise<void> {
 }
 
 test('the printed link opens the ten tabs, each with its own URL, and Back returns', async ({ page }) => {
-  await becomeAdmin(page);
+  await acceptAdminLink(page);
   const tabs = page.getByRole('tablist', { name: 'Parts of the dashboard' }).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
   expect((await tabs.allTextContents()).slice(0, specified.length)).toEqual(specified);

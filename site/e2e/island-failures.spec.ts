@@ -3,32 +3,28 @@ import { expect, test, type Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/checks/page-scripts.ts';
 import { becomeAdmin, register } from './people.ts';
 
-/** One page for each island. */
-const pages: Readonly<Record<string, string>> = {
-  account: '/account',
-  admin: '/admin',
-  auth: '/auth',
-  browse: '/lexicon',
-  entry: '/lexicon/H430',
-  here: '/shells/words',
-  'home-search': '/',
-  'home-tabs': '/',
-  'keep-chapter': '/bible/kjv_strongs/john/3',
-  'keep-entry': '/lexicon/H430',
-  lesson: '/hebrew-learning/words',
-  letters: '/hebrew-alefbet',
-  'my-study': '/my',
-  'not-kept': '/shells/not-kept',
-  offline: '/offline',
-  parallel: '/parallel-bible?passage=Psalm+23',
-  'read-verse': '/hebrew-learning/verse',
-  'reading-settings': '/bible/kjv_strongs/john/3',
-  results: '/results?q=gold',
-  'search-form': '/lexicon/H430',
-  'strongs-test': '/strongs-test',
-  study: '/hebrew-learning/study',
-  'verb-info': '/hebrew-verbs',
-  'verse-acts': '/strongs/verse/genesis/1/1',
+/** The islands of a few pages, each in one of them. */
+const islandsOf: Readonly<Record<string, readonly string[]>> = {
+  '/': ['home-search', 'home-tabs'],
+  '/account': ['account'],
+  '/admin': ['admin'],
+  '/auth': ['auth'],
+  '/lexicon': ['browse'],
+  '/lexicon/H430': ['entry', 'keep-entry', 'search-form'],
+  '/shells/words': ['here'],
+  '/bible/kjv_strongs/john/3': ['keep-chapter', 'reading-settings'],
+  '/hebrew-learning/words': ['lesson'],
+  '/hebrew-alefbet': ['letters'],
+  '/my': ['my-study'],
+  '/shells/not-kept': ['not-kept'],
+  '/offline': ['offline'],
+  '/parallel-bible?passage=Psalm+23': ['parallel'],
+  '/hebrew-learning/verse': ['read-verse'],
+  '/results?q=gold': ['results'],
+  '/strongs-test': ['strongs-test'],
+  '/hebrew-learning/study': ['study'],
+  '/hebrew-verbs': ['verb-info'],
+  '/strongs/verse/genesis/1/1': ['verse-acts'],
 };
 
 /** Pages that are empty without their island, so they show that it failed. */
@@ -60,18 +56,15 @@ test('every island is tested', () => {
     expect(named.length + (listedNames.length > 0 ? 1 : 0), file).toBe(mountCount);
     return [...named, ...listedNames];
   });
-  expect(names.toSorted()).toEqual(Object.keys(pages).toSorted());
+  expect(names.toSorted()).toEqual(Object.values(islandsOf).flat().toSorted());
 });
 
 type Failure = 'render' | 'effect' | 'later';
 
 interface Fixture {
   failure: Failure;
-  /**
-   * Makes a mounted component fail later. Components are identified by their islands, in the order in which these
-   * start.
-   */
-  failNow?: () => void;
+  /** Makes the mounted components fail later. */
+  failNow: (() => void)[];
 }
 
 declare global {
@@ -87,7 +80,7 @@ async function readText(url: string): Promise<string> {
 }
 
 /** Makes every component fail that `mount` creates. Only there does the site call `createElement` itself. */
-async function failIn(page: Page, failure: Failure): Promise<void> {
+async function failIn(page: Page): Promise<void> {
   await page.route('**/_astro/*.js', async (route) => {
     const body = await readText(route.request().url());
     const patched = body.replace(
@@ -97,15 +90,19 @@ async function failIn(page: Page, failure: Failure): Promise<void> {
     );
     await route.fulfill({ contentType: 'text/javascript', body: patched });
   });
+}
+
+/** Makes the components fail in this way on the next pages. */
+async function chooseFailure(page: Page, failure: Failure): Promise<void> {
   await page.addInitScript((kind) => {
-    window.fixture = { failure: kind };
+    window.fixture = { failure: kind, failNow: [] };
     window.wrapIsland = (component, react) => {
       if (typeof component !== 'function') return component;
       return function Failing(props: object) {
         const [mustFail, setMustFail] = react.useState(false);
         react.useEffect(() => {
           if (kind === 'effect') throw new Error('thrown by the test');
-          window.fixture.failNow = () => setMustFail(true);
+          window.fixture.failNow.push(() => setMustFail(true));
         }, []);
         if (kind === 'render' || mustFail) throw new Error('thrown by the test');
         return (component as (props: object) => unknown)(props);
@@ -116,24 +113,31 @@ async function failIn(page: Page, failure: Failure): Promise<void> {
 
 const rootOf = (name: string): string => `[data-island="${name}"]`;
 
-async function open(page: Page, name: string): Promise<{ logged: string[]; served: string }> {
+/** `served` has the HTML of each island as the server sent it, in the order of `names`. */
+async function open(
+  page: Page,
+  path: string,
+  names: readonly string[],
+): Promise<{ logged: string[]; served: string[] }> {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto(pages[name] ?? '');
-  await page.locator(rootOf(name)).first().waitFor({ state: 'attached' });
-  const html = await readText(new URL(pages[name] ?? '', page.url()).href);
+  await page.goto(path);
+  for (const name of names) await page.locator(rootOf(name)).first().waitFor({ state: 'attached' });
+  const html = await readText(new URL(path, page.url()).href);
   const served = await page.evaluate(
-    ([source, selector]) =>
-      new DOMParser().parseFromString(source ?? '', 'text/html').querySelector(selector ?? '')?.innerHTML ?? '',
-    [html, rootOf(name)],
+    ([source, selectors]) => {
+      const sent = new DOMParser().parseFromString(source, 'text/html');
+      return selectors.map((selector) => sent.querySelector(selector)?.innerHTML ?? '');
+    },
+    [html, names.map(rootOf)] as const,
   );
   return { logged, served };
 }
 
 /** Without a session these pages redirect to the sign-in form. */
-async function signInFor(page: Page, name: string): Promise<void> {
-  if (name === 'account') await register(page);
-  if (name === 'admin') await becomeAdmin(page);
+async function signInFor(page: Page, path: string): Promise<void> {
+  if (path === '/account') await register(page);
+  if (path === '/admin') await becomeAdmin(page);
 }
 
 /** Starts the hydration of an island that waits for the first interaction. */
@@ -180,36 +184,44 @@ async function expectServed(page: Page, name: string, served: string): Promise<v
   expect(prevented.filter((event) => !/class="button primary" href|sup|data-/.test(event))).toEqual([]);
 }
 
-for (const name of Object.keys(pages)) {
-  test(`${name}: the server's HTML remains if the island does not load`, async ({ page, baseURL }) => {
-    const html = await readText(new URL(pages[name] ?? '', baseURL).href);
+for (const [path, names] of Object.entries(islandsOf)) {
+  test(`${names.join(', ')}: the server's HTML remains if the island does not load`, async ({ page, baseURL }) => {
+    const html = await readText(new URL(path, baseURL).href);
     const own = new Set(scriptsOf(html));
     await page.route('**/_astro/*.js', (route) =>
       own.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
-    const { logged, served } = await open(page, name);
-    await wake(page, name);
-    await expect.poll(() => logged.join('\n')).toContain(`[island-${name}]`);
-    await expectServed(page, name, served);
+    const { logged, served } = await open(page, path, names);
+    for (const [at, name] of names.entries()) {
+      await wake(page, name);
+      await expect.poll(() => logged.join('\n')).toContain(`[island-${name}]`);
+      await expectServed(page, name, served[at] ?? '');
+    }
   });
 
   // To React, an error in an effect is one of a later render, so a few islands are enough.
-  const failures = withEffects.has(name) ? (['render', 'effect', 'later'] as const) : (['render', 'later'] as const);
-  for (const failure of failures)
-    test(`${name}: an error at ${failure} restores the server's HTML`, async ({ page }) => {
-      await signInFor(page, name);
-      await failIn(page, failure);
-      const { logged, served } = await open(page, name);
-      await wake(page, name);
-      if (failure === 'later') {
-        await page
-          .locator(`${rootOf(name)}[data-alive]`)
-          .first()
-          .waitFor({ state: 'attached' });
-        await page.evaluate(() => window.fixture.failNow?.());
-      }
-      await expect.poll(() => logged.join('\n')).toContain(`[island-${name}] thrown by the test`);
-      await expectServed(page, name, served);
-      expect(logged.filter((line) => line.includes(`[island-${name}]`))).toHaveLength(1);
-    });
+  const hasEffects = names.some((name) => withEffects.has(name));
+  test(`${names.join(', ')}: an error at any time restores the server's HTML`, async ({ page }) => {
+    await signInFor(page, path);
+    await failIn(page);
+    for (const failure of ['render', ...(hasEffects ? (['effect'] as const) : []), 'later'] as const)
+      await test.step(`an error at ${failure}`, async () => {
+        await chooseFailure(page, failure);
+        const { logged, served } = await open(page, path, names);
+        for (const name of names) {
+          await wake(page, name);
+          if (failure === 'later')
+            await page
+              .locator(`${rootOf(name)}[data-alive]`)
+              .first()
+              .waitFor({ state: 'attached' });
+        }
+        if (failure === 'later') await page.evaluate(() => window.fixture.failNow.forEach((fail) => fail()));
+        for (const [at, name] of names.entries()) {
+          await expect.poll(() => logged.join('\n')).toContain(`[island-${name}] thrown by the test`);
+          await expectServed(page, name, served[at] ?? '');
+          expect(logged.filter((line) => line.includes(`[island-${name}]`))).toHaveLength(1);
+        }
+      });
+  });
 }
