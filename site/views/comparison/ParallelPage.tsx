@@ -118,7 +118,11 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
         </button>
       </p>
       {linked.length > 0 && <p className="sr js">{comparedWordsHint}</p>}
-      <ParallelRows columns={answer.versions} rows={answer.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))} busy={isBusy} />
+      <ParallelRows
+        columns={answer.versions}
+        rows={answer.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))}
+        busy={isBusy}
+      />
       {linked.length > 0 && <WordsNote columns={linked} />}
       <nav className="chapters" aria-label={passagesLabel}>
         <Step passage={answer.previous} versions={address.versions} rel="prev" />
