@@ -4,7 +4,7 @@ import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
 import { queryLibrary } from './query-library.ts';
 import { libraryMetadata, type Version } from './frame.ts';
-import { withWordsOnce } from './tagged-words.ts';
+import { withWordsOnce } from './words-once.ts';
 
 /** Every loaded version, with the site's own first. */
 export function biblePage(): { versions: Version[] } {

@@ -1,5 +1,5 @@
 import { libraryMetadata, type Edition, type Source, type Version } from './frame.ts';
-import { withWordsOnce } from './tagged-words.ts';
+import { withWordsOnce } from './words-once.ts';
 
 export interface TextsPage {
   edition: Edition;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { libraryMetadata } from './frame.ts';
-import { withWordsOnce } from './tagged-words.ts';
+import { withWordsOnce } from './words-once.ts';
 
 const wordsOf = (code: string): number | undefined => {
   const version = libraryMetadata().versions.find((each) => each.code === code);
