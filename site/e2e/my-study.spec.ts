@@ -138,10 +138,10 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await page.goto('/bible/web/john/3');
   await openVerse(page, 1);
   await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await panel(page).getByLabel('Note', { exact: true }).fill('x'.repeat(1_000_000));
+  await panel(page).getByLabel('Note', { exact: true }).fill('too long '.repeat(20_000));
   await panel(page).getByRole('button', { name: 'Save note' }).click();
   await status(page, /at most 100,000 characters/);
-  await expect(panel(page).getByLabel('Note', { exact: true })).toHaveValue(/x{1000}/);
+  await expect(panel(page).getByLabel('Note', { exact: true })).toHaveValue(/^too long too long/);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);

@@ -135,7 +135,7 @@ test('pages that depend on versions use the downloaded ones', async () => {
     await panel.getByLabel('Note', { exact: true }).fill('written offline');
     await panel.getByRole('button', { name: 'Save note' }).click();
     await expect(panel.getByText('Saved on this device.')).toBeVisible();
-    for (const path of ['/strongs/verse/john/3/16', '/interlinear/kjv_strongs/john/3', '/results?q=whosoever'])
+    for (const path of ['/strongs/verse/john/3/16', '/interlinear/kjv_strongs/john/3', '/results?q=only+begotten'])
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('mark.st-green').first()).toBeVisible();

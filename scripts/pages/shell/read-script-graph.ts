@@ -18,6 +18,9 @@ const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toast
  */
 const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
+/** Checks an imported file of notes, with the schema library (100 kB). An import needs a connection. */
+const onlyOnline = 'data/my-study/contract/my-study-export.ts';
+
 /**
  * Parts of "My study" that pages to read import. Only readers who use the feature load them. Downloads and saved pages
  * include them, so that the first note can be written offline. Visited pages do not.
@@ -99,7 +102,9 @@ export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlyS
     const links: Required<ScriptLinks> = {
       now: named([...imports.map(fileOf), ...css]),
       later: named(
-        dynamicImports.filter((key) => key !== broughtByTexts && !loadedOnFirstUse.includes(key)).map(fileOf),
+        dynamicImports
+          .filter((key) => key !== broughtByTexts && key !== onlyOnline && !loadedOnFirstUse.includes(key))
+          .map(fileOf),
       ),
       seldom: named(dynamicImports.filter((key) => loadedOnFirstUse.includes(key)).map(fileOf)),
       beside: named(assets),

@@ -8,6 +8,7 @@ import {
   importDamagedMessage,
   importedMessage,
   importLaterVersion,
+  importNeedsConnection,
   importNotText,
   importNothing,
   importOtherProduct,
@@ -30,7 +31,9 @@ async function importExport(text: string): Promise<string> {
   if (value?.['kind'] !== 'my-study') throw new StudyStorageError(importOtherProduct);
   if (typeof value['version'] === 'number' && value['version'] > 1) throw new StudyStorageError(importLaterVersion);
   // The schema library loads only with an import.
-  const { studyExport } = await import('#data/my-study/contract/my-study-export.ts');
+  const { studyExport } = await import('#data/my-study/contract/my-study-export.ts').catch((error: unknown) => {
+    throw new StudyStorageError(importNeedsConnection, { cause: error });
+  });
   const { data, error } = studyExport.safeParse(value);
   if (!data) throw new StudyStorageError(importDamagedMessage(String(error.issues[0]?.path.join('.') ?? '')));
   const count = await importStudyRows(data.rows);

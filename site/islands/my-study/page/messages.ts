@@ -63,6 +63,7 @@ export function removeWarning(unsent: number): string {
 }
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
+export const importNeedsConnection = 'This import needs a connection. Connect to the internet, then try again.';
 export const importNotText = 'This is not a JSON or CSV file.';
 export const importBackup =
   'This is a backup or database of another program, which cannot be read. Export the bookmarks of AndBible, or the data of the Ezra Bible App, as CSV and import that file.';
