@@ -323,5 +323,12 @@ test('refuses a backup that would be too large to restore', async () => {
     expect((await response.json<{ message: string }>()).message).toContain('npx wrangler d1 export lexicon-app');
   }
   await env.APP.prepare("DELETE FROM users WHERE id LIKE 'noisy%'").run();
-  expect((await sendRequest('GET', '/api/admin/backup/summary', admin)).status).toBe(200);
+  const countFiles = async (): Promise<number> =>
+    (await (await sendRequest('GET', '/api/admin/backup/summary', admin)).json<{ files: number }>()).files;
+  const before = await countFiles();
+  // The report of an import is no file that people uploaded.
+  await env.FILES.put('reports/an-import.json', '{}');
+  await env.FILES.put('uploads/a-file', 'Genesis');
+  expect(await countFiles()).toBe(before + 1);
+  await env.FILES.delete(['reports/an-import.json', 'uploads/a-file']);
 });

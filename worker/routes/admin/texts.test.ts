@@ -5,7 +5,7 @@ import { siteAnswer } from '#data/accounts/contract/account.ts';
 import { createBuildPass } from '#data/administration/contract/build-pass.ts';
 import { claimAnswer } from '#data/administration/contract/builds.ts';
 import { filesAnswer, textsAnswer, type ListedText, type StoredFile } from '#data/administration/contract/texts.ts';
-import { startTestImport, upload, waitForImportState } from '../../testing/imports.ts';
+import { readStatus, startTestImport, upload, waitForImportState } from '../../testing/imports.ts';
 import { requestApp } from '../../testing/request-app.ts';
 import { createTestUser, sendRequest, type TestUser } from '../../testing/test-users.ts';
 
@@ -68,6 +68,7 @@ test('a version has its new names, order and visibility in menus at once, and th
     headers: { Authorization: await createBuildPass('of the tests', 'POST', path), 'Content-Type': 'application/json' },
     body: '{}',
   });
+  expect((await readStatus(admin.cookie)).names).toEqual({ geneva_x: form.name });
   const { name, shortName, language, licence } = form;
   expect(claimAnswer.parse(await claimed.json()).texts).toMatchObject([
     { given: { name, shortName, language, licence } },
