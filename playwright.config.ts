@@ -15,7 +15,8 @@ const runOnce = {
     // Layout and accessibility on eight screen sizes, keyboard and screen reader.
     ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader'],
     // Reading, and data of readers and administrators.
-    ...['accounts', 'bot', 'chapter', 'custom-pages', 'entry', 'health', 'imports', 'private-pages', 'words'],
+    ...['accounts', 'bot', 'chapter', 'custom-pages', 'dashboard-forms', 'entry', 'health', 'imports', 'interlinear'],
+    ...['private-pages', 'words'],
     // Lists that an imported text adds to, and downloads.
     ...['browse', 'downloads', 'export', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
     // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.

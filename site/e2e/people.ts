@@ -41,8 +41,11 @@ export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promi
     data: { token: invite.token, username: name, password },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
-  expect(accepted.status(), await accepted.text()).toBe(201);
+  const user = await accepted.text();
+  expect(accepted.status(), user).toBe(201);
   await page.goto('/admin');
+  // As the form stores it.
+  await page.evaluate((text) => localStorage.setItem('user', text), user);
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
   return name;
 }
@@ -54,6 +57,12 @@ export async function acceptAdminLink(page: Page, name = uniqueName('admin')): P
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account with this password' }).click();
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
+}
+
+/** Opens a tab of the dashboard by its URL. */
+export async function openDashboardTab(page: Page, id: string, heading: string): Promise<void> {
+  await page.goto(`/admin#${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 /** Opens the link that a fresh site has printed, and ends in its dashboard as the first administrator. */
