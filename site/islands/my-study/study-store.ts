@@ -154,7 +154,7 @@ function newStudyId(): string {
 }
 
 /** The server has the same limits. A row that it refuses would stop the sync of all others. */
-function checkLimits<Kind extends StudyKind>(kind: Kind, value: StudyValues[Kind]): void {
+function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
   const remarks = [...('items' in value ? value.items : []), ...('remark' in value ? [value] : [])];
   if (kind === 'note' && 'text' in value && value.text.length > maxNoteLength)
     throw new StudyStorageError(studyNoteTooLong);
