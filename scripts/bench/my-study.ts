@@ -20,7 +20,7 @@ const chapter = '/bible/kjv_strongs/john/3';
 const maxChapterMilliseconds = 15;
 const maxSyncSeconds = 3;
 const bytesPerSecond = 400_000 / 8;
-const syncRuns = 3;
+const syncRuns = 2;
 
 export const myStudyBench: Bench = {
   name: 'my-study',

@@ -29,6 +29,14 @@ export function showStudyPanel(target: StudyTarget, opener: HTMLElement | null):
   }
   lastId += 1;
   set({ target, opener, id: lastId });
+  showAboveSheet(opener);
+}
+
+/** On a narrow screen the sheet covers the lower part. The verse that it is about moves into the rest. */
+function showAboveSheet(opener: HTMLElement | null): void {
+  if (matchMedia('(min-width: 64rem)').matches) return;
+  // The button of a result follows its verse.
+  requestAnimationFrame(() => (opener?.closest('.hit, .sides > li') ?? opener)?.scrollIntoView({ block: 'start' }));
 }
 
 function close(): void {

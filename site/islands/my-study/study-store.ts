@@ -154,12 +154,12 @@ function newStudyId(): string {
 }
 
 /** The server has the same limits. A row that it refuses would stop the sync of all others. */
-function checkLimits<Kind extends StudyKind>(kind: Kind, value: StudyValues[Kind]): void {
-  const remarks = 'items' in value ? value.items.map(({ remark }) => remark) : 'remark' in value ? [value.remark] : [];
+function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
+  const remarks = [...('items' in value ? value.items : []), ...('remark' in value ? [value] : [])];
   if (kind === 'note' && 'text' in value && value.text.length > maxNoteLength)
     throw new StudyStorageError(studyNoteTooLong);
   if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
-  if (remarks.some((remark) => String(remark).length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
+  if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
   if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 

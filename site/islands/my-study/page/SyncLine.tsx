@@ -40,7 +40,7 @@ export function SyncLine() {
     <div className="sync-line" aria-live="polite">
       {status?.kind === 'asks' && isLater ? (
         <p className="small">
-          {notAddedMessage(status.username)}{' '}
+          {notAddedMessage(status.username, status.isOther)}{' '}
           <button type="button" className="button" onClick={() => setLater(false)}>
             {decideNow}
           </button>

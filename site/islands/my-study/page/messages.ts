@@ -52,8 +52,12 @@ export const addToAccount = 'Add them to my account';
 export const removeAndLoad = 'Remove them from this device and load mine';
 export const notNow = 'Not now';
 export const decideNow = 'Decide now';
-export const notAddedMessage = (name: string): string =>
-  `You are signed in as ${name}. The notes on this device, and those that you add now, are not sent to your account.`;
+export function notAddedMessage(name: string, isOther: boolean): string {
+  const later = isOther
+    ? 'What you write now stays with the notes that are here, and is sent to their account when its owner signs in.'
+    : 'What you write now stays with the notes that are here.';
+  return `You are signed in as ${name}. The notes on this device are not sent to your account. ${later}`;
+}
 export const removeFromDevice = 'Remove all notes from this device';
 export const removeConfirm = 'Remove now';
 export function removeWarning(unsent: number): string {
