@@ -147,6 +147,10 @@ for (const [path, part, own] of [
         const body = (await response.text()).replaceAll(/font-display: ?(?:optional|swap)/g, 'font-display:block');
         await route.fulfill({ response, body });
       });
+      // A page that comes late defers its fonts to the next page.
+      await page.addInitScript(() => {
+        performance.now = () => 0;
+      });
       await page.goto(path);
       await untilPainted(page);
       const families = await facesOf(page, [part]);
