@@ -239,7 +239,7 @@ test('a beginner learns letters, vowels and words, and reads a verse within seve
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn Hebrew from the first letter' }).click();
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today).toContainText('You learn the letters first');
+  await expect(today).toContainText('First you learn the letters');
   await expect(today.getByRole('listitem')).toHaveText(['Letters: 10 new']);
   await expectNoSidewaysScroll(page);
   const seen: string[] = [];
