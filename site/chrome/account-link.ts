@@ -1,4 +1,4 @@
-import { accountLabel, dashboardLabel } from './messages.ts';
+import { accountLabel, adminLabel, dashboardLabel } from './messages.ts';
 
 /**
  * Links "Login" in the header to the account page, or for administrators to the dashboard, if someone signed in on this
@@ -12,7 +12,9 @@ export function nameAccount(): void {
   link(login, '/account', accountLabel);
   if (register?.parentElement) register.parentElement.hidden = true;
   const header = document.querySelector<HTMLAnchorElement>('.bar a[href="/auth"]');
-  if (/"role":"admin"/.test(user)) link(header, '/admin', dashboardLabel);
+  // The links next to it need the room on phones.
+  const isNarrow = matchMedia('(max-width: 30rem)').matches;
+  if (/"role":"admin"/.test(user)) link(header, '/admin', isNarrow ? adminLabel : dashboardLabel);
   else link(header, '/account', accountLabel);
 }
 

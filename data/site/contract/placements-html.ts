@@ -9,7 +9,7 @@ import { productSlug } from '../product.ts';
  * policy of every page has its hash.
  */
 export const noticesStyle = `@layer parts{body{position:relative}.placed{width:100%;max-width:66.5rem;margin:0 auto;padding:0 1rem 2rem;display:grid;gap:1rem;font:var(--t1)/1.5 var(--ui)}.placed>section{padding:.75rem 1rem;border:1px solid var(--rule);border-radius:10px;background:var(--leaf);overflow-wrap:anywhere}.placed small{display:block;font:var(--t0)/1.5 var(--ui);color:var(--soft)}.placed h2{margin:0 0 .25rem;font:600 var(--t1)/1.5 var(--ui);letter-spacing:0;text-transform:none;color:var(--ink)}.placed p+p{margin-top:.5rem}.placed img{max-width:100%;height:auto}.placed :is(ul,ol){padding-inline-start:1.25rem;list-style:disc}
-.placed a{display:inline-block;line-height:1.75rem;min-width:1.5rem}@media(min-width:90rem){.placed.left,.placed.right{position:absolute;top:7rem;width:calc((100vw - 66.5rem)/2 - 2rem);max-width:14rem;margin:0;padding:0}.placed.left{inset-inline:1rem auto}.placed.right{inset-inline:auto 1rem}}@media(max-width:89.99rem){.placed.left,.placed.right{display:none}}@media(min-width:90rem){.placed .aside{display:none}}@media print{.placed{display:none}}}`;
+.placed a{display:inline-block;line-height:1.75rem;min-width:1.5rem}@media(min-width:90rem){.placed.left,.placed.right{position:absolute;top:7rem;width:calc((100vw - 66.5rem)/2 - 2rem);max-width:14rem;margin:0;padding:0}.placed.left{inset-inline:1rem auto}.placed.right{inset-inline:auto 1rem}}@media(max-width:89.99rem){.placed.left,.placed.right{display:none}}@media(min-width:90rem){.placed .aside,.placed.aside{display:none}}@media print{.placed{display:none}}}`;
 
 /**
  * Returns an eight-digit hash of the current placements and footer links; empty if there are none. Pages contain the

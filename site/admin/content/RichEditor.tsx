@@ -69,7 +69,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
 }
 
 /** Whether pasted or dropped content has a picture. Word processors add one of the text itself, beside its HTML. */
-export function hasPicture(data: DataTransfer | null): boolean {
+function hasPicture(data: DataTransfer | null): boolean {
   if (!data) return false;
   const html = data.getData('text/html');
   if (html !== '') return /<img\b/i.test(html);
