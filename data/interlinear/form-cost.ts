@@ -1,3 +1,4 @@
+// cspell:disable
 /** A phrase of a translation, or a word of an original with its parsing code. */
 export interface FormedWord {
   /** The words of a phrase. Absent for a word of an original. */

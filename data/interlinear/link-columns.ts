@@ -2,7 +2,7 @@ import { verseWords } from '../text/words-of-verse.ts';
 import { phraseShown, taggedPhrases, type TaggedPhrase } from '../text/phrases/phrase-pieces.ts';
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { linkByNumber, linkWithFallback, type Numbered } from './link-words.ts';
-import type { LemmaOf } from './same-words.ts';
+import type { LemmaOf } from './equivalent-numbers.ts';
 import { placeOf } from './translation-units.ts';
 
 /** The verses that one text has for a row of a comparison. */

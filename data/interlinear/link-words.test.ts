@@ -1,3 +1,4 @@
+// cspell:ignore huyó
 import { describe, expect, it } from 'vitest';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { linkByNumber } from './link-words.ts';

@@ -1,7 +1,7 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { formCost, type FormedWord } from './form-cost.ts';
 import { nearestPairs } from './nearest-pairs.ts';
-import { isSameWord, type LemmaOf } from './same-words.ts';
+import { isSameWord, type LemmaOf } from './equivalent-numbers.ts';
 
 export interface Numbered extends FormedWord {
   /** Absent for a word without a number, which is never linked by number. */
