@@ -1,4 +1,4 @@
-import { inOriginalOrder, inTranslationOrder, type PlacedText } from '../interlinear/interlinear-verse.ts';
+import { inOriginalOrder, inTranslationOrder, isShownUnit, type PlacedText } from '../interlinear/interlinear-verse.ts';
 import { fallbackOf, orderOf, partnersOf } from '../interlinear/interlinear-texts.ts';
 import { translationUnits } from '../interlinear/translation-units.ts';
 import type { InterlinearUnit, OriginalWord } from '../interlinear/interlinear-verse.ts';
@@ -47,10 +47,12 @@ export function interlinearCells(
     const verse = verses[at];
     const linksOf =
       orderOf(version) === 'original' || !verse ? originalLinks(phrases) : translationLinks(verse, phrases);
-    return units.map((unit, index): ColumnUnit => {
-      const { group: _group, words, ...shown } = unit;
-      return { ...shown, words: words.map(columnWord), links: linksOf(unit, index) };
-    });
+    return units
+      .map((unit, index): ColumnUnit => {
+        const { group: _group, words, ...shown } = unit;
+        return { ...shown, words: words.map(columnWord), links: linksOf(unit, index) };
+      })
+      .filter(isShownUnit);
   });
 }
 

@@ -74,7 +74,11 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
       originals: originalsOf(readable, version, book).map((original) => original.rows.id),
       verses: own[index] ?? [],
     }));
-    const links = linkColumns(linkable.slice(0, columns.length), linkable.slice(columns.length));
+    const links = linkColumns(
+      linkable.slice(0, columns.length),
+      linkable.slice(columns.length),
+      (number) => entries.get(number)?.lemma,
+    );
     const all = versions.map((version, index): RowVerses => ({ version, verses: own[index] ?? [] }));
     return {
       reference: isHebrew ? formatBothNumbers(id, 'kjv', map) : formatVerse(id),

@@ -1,7 +1,13 @@
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
 import { orderOf } from './interlinear-texts.ts';
-import { inOriginalOrder, inTranslationOrder, type InterlinearVerse, type PlacedText } from './interlinear-verse.ts';
+import {
+  inOriginalOrder,
+  inTranslationOrder,
+  isShownUnit,
+  type InterlinearVerse,
+  type PlacedText,
+} from './interlinear-verse.ts';
 
 export interface PassageTexts {
   /** The text that is read, and its verses in order. */
@@ -19,7 +25,7 @@ export interface PassageTexts {
 
 /** The words of a passage with their partners. One result for each verse of the text that is read. */
 export function interlinearPassage({ text, partner, fallback, entries, ...verses }: PassageTexts): InterlinearVerse[] {
-  return groupVerses(verses).flatMap(({ own, other, rest }) =>
+  const read = groupVerses(verses).flatMap(({ own, other, rest }) =>
     orderOf(text) === 'original'
       ? inOriginalOrder({ original: own, translation: other, entries, language: text.language })
       : inTranslationOrder({
@@ -30,6 +36,7 @@ export function interlinearPassage({ text, partner, fallback, entries, ...verses
           language: partner?.language ?? '',
         }),
   );
+  return read.map(({ id, units }) => ({ id, units: units.filter(isShownUnit) }));
 }
 
 interface VerseGroup {

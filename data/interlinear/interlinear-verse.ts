@@ -4,7 +4,7 @@ import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import { describeParsing } from '../dictionary/morphology.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
-import { linkWithFallback } from './link-words.ts';
+import { linkWithFallback, type NamedPlace } from './link-words.ts';
 import { transliterateForm } from './transliterate-form.ts';
 import { translationUnits, type TranslationUnitKind } from './translation-units.ts';
 
@@ -17,9 +17,9 @@ export interface PlacedText {
 
 /** A word of the original with everything that the lines show of it. Texts that are unknown are empty. */
 export interface OriginalWord {
-  /** As the text prints it; empty where the translation tags a word that the original lacks in this verse. */
+  /** As the text prints it. */
   form: string;
-  /** In Latin letters: of the form, or of the dictionary form where the form is empty. */
+  /** In Latin letters. */
   transliteration: string;
   number: EntryNumber | '';
   /** Dictionary form. */
@@ -79,19 +79,25 @@ interface LinkedPhrase {
   number: EntryNumber;
   text: string;
   /** Equal for phrases that are the same words of the translation. */
-  place: string;
+  span: string;
+  place?: NamedPlace;
   /** Whether the translation has no words for the number. */
   isEmpty: boolean;
   /** Index of the word that it renders. */
-  word: number | undefined;
+  partner: number | undefined;
+}
+
+/** Whether there is something to show: a word that the translation leaves out can be missing in the original too. */
+export function isShownUnit({ kind, words }: { kind: TranslationUnitKind; words: readonly unknown[] }): boolean {
+  return kind !== 'untranslated' || words.length > 0;
 }
 
 /** The original in its own order, each word with its gloss in context. One result for each verse of the original. */
 export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
   const { words, phrases } = link(texts);
-  const byPlace = Map.groupBy(
+  const bySpan = Map.groupBy(
     words.filter(({ phrase }) => phrase !== undefined),
-    ({ phrase }) => phrases[phrase ?? 0]?.place,
+    ({ phrase }) => phrases[phrase ?? 0]?.span,
   );
   return texts.original.map(({ id }, verse) => ({
     id,
@@ -99,7 +105,7 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
       .filter((word) => word.verse === verse)
       .map((word): InterlinearUnit => {
         const phrase = word.phrase === undefined ? undefined : phrases[word.phrase];
-        const sharing = byPlace.get(phrase?.place) ?? [];
+        const sharing = bySpan.get(phrase?.span) ?? [];
         const main = sharing.find(isContentWord) ?? sharing[0];
         const gloss = phrase?.text ?? '';
         return {
@@ -107,7 +113,7 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
           kind: gloss === '' ? 'untranslated' : 'tagged',
           words: [originalWord(word, texts)],
           ...(gloss !== '' &&
-            sharing.length > 1 && { group: phrase?.place ?? '', ...(main !== word && { isRepeated: true }) }),
+            sharing.length > 1 && { group: phrase?.span ?? '', ...(main !== word && { isRepeated: true }) }),
         };
       }),
   }));
@@ -124,17 +130,14 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
       id,
       units: units.map((unit): InterlinearUnit => {
         const group = unit.phrases.find((index) => split.has(index));
+        const rendered = unit.phrases.flatMap((index) => words[own[index]?.partner ?? -1] ?? []);
         return {
           gloss: unit.text,
-          kind: unit.kind,
-          words: unit.phrases.flatMap((index) => {
-            const phrase = own[index];
-            if (!phrase) return [];
-            const word = phrase.word === undefined ? undefined : words[phrase.word];
-            return [originalWord(word ?? { word: '', number: phrase.number, verse: 0 }, texts)];
-          }),
+          // The number of a phrase without a partner is of no use to a reader: it is often of another word.
+          kind: unit.kind === 'tagged' && rendered.length === 0 ? 'plain' : unit.kind,
+          words: rendered.map((word) => originalWord(word, texts)),
           ...(group !== undefined && {
-            group: own[group]?.place ?? '',
+            group: own[group]?.span ?? '',
             ...(unit.isContinued && { isRepeated: true }),
           }),
         };
@@ -143,7 +146,10 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   });
 }
 
-function link({ original, translation, fallback }: LinkedTexts): { words: LinkedWord[]; phrases: LinkedPhrase[] } {
+function link({ original, translation, fallback, entries }: LinkedTexts): {
+  words: LinkedWord[];
+  phrases: LinkedPhrase[];
+} {
   const wordsIn = (verses: readonly PlacedText[]): LinkedWord[] =>
     verses.flatMap(({ text, marks }, verse) =>
       verseWords(text, marks, true).map((word): LinkedWord => ({ ...word, verse, phrase: undefined })),
@@ -151,22 +157,21 @@ function link({ original, translation, fallback }: LinkedTexts): { words: Linked
   const own = wordsIn(original);
   const others = wordsIn(fallback?.verses ?? []).map((word): LinkedWord => ({ ...word, verse: -1 }));
   const phrases = translation.flatMap(({ text, marks }, verse) =>
-    translationUnits(text, marks).phrases.map(({ number, text: shown, place }): LinkedPhrase => ({
+    translationUnits(text, marks).phrases.map(({ span, ...phrase }): LinkedPhrase => ({
+      ...phrase,
       verse,
-      number,
-      text: shown,
-      place: `${verse}.${place}`,
-      isEmpty: shown === '',
-      word: undefined,
+      span: `${verse}.${span}`,
+      isEmpty: phrase.text === '',
+      partner: undefined,
     })),
   );
-  const linked = linkWithFallback(phrases, own, others);
+  const linked = linkWithFallback(phrases, own, others, (number) => entries.get(number)?.lemma);
   for (const [index, phrase] of phrases.entries()) {
     const other = linked.fallback[index];
     const at = linked.original[index] ?? (other === undefined ? undefined : own.length + other);
     const word = at === undefined ? undefined : (own[at] ?? others[at - own.length]);
     if (!word) continue;
-    phrase.word = at;
+    phrase.partner = at;
     word.phrase = index;
   }
   return { words: [...own, ...others], phrases };
@@ -185,8 +190,7 @@ function originalWord(
   const lemma = entry?.lemma ?? '';
   return {
     form: word,
-    transliteration:
-      word === '' ? (entry?.transliteration ?? '') : transliterateForm(word, language, { lemma, code: morphology }),
+    transliteration: transliterateForm(word, language, { lemma, code: morphology }),
     number: number ?? '',
     lemma,
     language: entry?.aramaic ? 'arc' : language,

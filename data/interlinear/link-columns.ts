@@ -2,6 +2,8 @@ import { verseWords } from '../text/words-of-verse.ts';
 import { phraseShown, taggedPhrases, type TaggedPhrase } from '../text/phrases/phrase-pieces.ts';
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { linkByNumber, linkWithFallback, type Numbered } from './link-words.ts';
+import type { LemmaOf } from './equivalent-numbers.ts';
+import { placeOf } from './translation-units.ts';
 
 /** The verses that one text has for a row of a comparison. */
 export interface LinkableColumn {
@@ -19,15 +21,19 @@ export type PhraseLinks = number[][];
 /**
  * Links the words of several texts: those that render the same word of an original get the same number. Words without a
  * partner have numbers of their own. `others` has originals that are not shown. Where there is no original, the texts
- * are linked to the first of them.
+ * are linked to the first of them. With the dictionary forms, other numbers of the same word are linked too.
  */
-export function linkColumns(columns: readonly LinkableColumn[], others: readonly LinkableColumn[] = []): PhraseLinks[] {
+export function linkColumns(
+  columns: readonly LinkableColumn[],
+  others: readonly LinkableColumn[] = [],
+  lemmaOf?: LemmaOf,
+): PhraseLinks[] {
   const read = [...columns, ...others].map((column) => ({ ...column, words: wordsOfColumn(column) }));
   const [base, ...originals] = [...new Map(read.filter(isBase).map((column) => [column.text, column])).values()];
   const keys = new Map<number, Key[]>();
   if (base) keys.set(base.text, ownKeys(base));
   for (const { text, words } of originals) {
-    const partners = linkByNumber(words, base?.words ?? []);
+    const partners = linkByNumber(words, base?.words ?? [], lemmaOf);
     keys.set(
       text,
       words.map((_, index): Key => keyOf(base?.text, partners[index]) ?? `${text}.${index}`),
@@ -52,10 +58,10 @@ export function linkColumns(columns: readonly LinkableColumn[], others: readonly
   function keysOfTranslation({ words, originals: own }: ReadColumn): (Key | undefined)[] {
     const [best, rest] = own.flatMap((text) => read.find((each) => each.text === text && each.isOriginal) ?? []);
     if (!best) {
-      const partners = linkByNumber(words, first?.words ?? []);
+      const partners = linkByNumber(words, first?.words ?? [], lemmaOf);
       return partners.map((partner) => keyOf(first?.text, partner));
     }
-    const linked = linkWithFallback(words, best.words, rest?.words ?? []);
+    const linked = linkWithFallback(words, best.words, rest?.words ?? [], lemmaOf);
     return words.map((_, index) => keyAt(best, linked.original[index]) ?? keyAt(rest, linked.fallback[index]));
   }
 
@@ -87,10 +93,10 @@ function wordsOfColumn({ isOriginal, verses }: LinkableColumn): ColumnWord[] {
   const wordsOf = (text: string, marks: VerseMarks): Numbered[] =>
     isOriginal
       ? verseWords(text, marks, true)
-      : taggedPhrases(sortedWords(marks)).map((phrase) => ({
-          number: phrase.mark[2],
-          isEmpty: phraseShown(text, phrase) === '',
-        }));
+      : taggedPhrases(sortedWords(marks)).map((phrase) => {
+          const shown = phraseShown(text, phrase);
+          return { number: phrase.mark[2], text: shown, isEmpty: shown === '', ...placeOf(marks, phrase.mark) };
+        });
   return verses.flatMap(({ text, marks }, verse) => wordsOf(text, marks).map((word) => ({ ...word, verse })));
 }
 

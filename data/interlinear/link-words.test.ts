@@ -1,3 +1,4 @@
+// cspell:ignore huyó
 import { describe, expect, it } from 'vitest';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { linkByNumber } from './link-words.ts';
@@ -35,5 +36,48 @@ describe('linkByNumber', () => {
     const used = links.filter((index) => index !== undefined);
     expect(new Set(used).size).toBe(used.length);
     expect(used).toHaveLength(3);
+  });
+
+  it('prefers the word whose form agrees to the nearest one', () => {
+    // 2 Samuel 15:27: "thy son, and Jonathan the son".
+    const son = { number: 'H1121' as const };
+    const rest = words('H1 H2 H3 H4');
+    const phrases = [
+      { ...son, text: 'the son' },
+      { ...son, text: 'thy son,' },
+    ];
+    const hebrew = [
+      { ...son, word: 'בִּנְךָ', morphology: 'HNcmsc/Sp2ms' },
+      { ...son, word: 'בֶּן', morphology: 'HNcmsc' },
+    ];
+    expect(linkByNumber([...phrases, ...rest], [...hebrew, ...rest]).slice(0, 2)).toEqual([1, 0]);
+    expect(linkByNumber(phrases.toReversed(), hebrew)).toEqual([0, 1]);
+    // Matthew 21:27: "he said unto them"; αὐτοῖς precedes αὐτός.
+    const greek = [
+      { number: 'G846' as const, word: 'αυτοις', morphology: 'P-DPM' },
+      { number: 'G846' as const, word: 'αυτος', morphology: 'P-NSM' },
+    ];
+    expect(
+      linkByNumber(
+        [{ number: 'G846', text: 'he' }, { number: 'G846', text: 'unto them,' }, ...rest],
+        [...greek, ...rest],
+      ).slice(0, 2),
+    ).toEqual([1, 0]);
+  });
+
+  it('uses the place that the source names, if the original has the number as often', () => {
+    const named = [{ number: 'G846' as const, place: { nth: 1, of: 2 } }, { number: 'G846' as const }];
+    expect(linkByNumber(named, words('G846 G846'))).toEqual([1, 0]);
+    expect(linkByNumber(named, words('G846 G1 G846 G846'))).toEqual([0, 2]);
+  });
+
+  it('links other numbers of the same word, but not a word that only looks alike', () => {
+    const lemmas: Record<string, string> = { H5251: 'נֵס', H5127: 'נוּס', H853: 'אֵת', H226: 'אוֹת' };
+    const lemmaOf = (number: string): string | undefined => lemmas[number];
+    // 2 Kings 9:27 in the Reina-Valera: "huyó" has the number of נֵס, "standard".
+    expect(linkByNumber(words('H5251 H226'), words('H853 H5127'), lemmaOf)).toEqual([1, undefined]);
+    expect(linkByNumber(words('H582 H5251'), words('H376 H5127'))).toEqual([0, undefined]);
+    // A partner with the same number comes first.
+    expect(linkByNumber(words('H582 H376'), words('H376'))).toEqual([undefined, 0]);
   });
 });

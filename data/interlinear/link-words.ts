@@ -1,24 +1,43 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
+import { formCost, type FormedWord } from './form-cost.ts';
+import { nearestPairs } from './nearest-pairs.ts';
+import { isSameWord, type LemmaOf } from './equivalent-numbers.ts';
 
-export interface Numbered {
+export interface Numbered extends FormedWord {
   /** Absent for a word without a number, which is never linked by number. */
   number?: EntryNumber | undefined;
   /** Whether the translation has no words for it. */
   isEmpty?: boolean;
   /** The number of the form, where the dictionary has a separate entry for it: G2036 of G3004. */
   form?: EntryNumber | undefined;
+  /** The word that the source of the translation names: which of the words with its number, from 0, of how many. */
+  place?: NamedPlace | undefined;
+}
+
+export interface NamedPlace {
+  nth: number;
+  of: number;
 }
 
 /**
  * Pairs the words of a translation with words of the original that have the same number. For each word of the
  * translation, returns the index of its partner in `original`, or `undefined`. Each original word is used once.
  *
- * Where both have a number equally often, they are paired in order. Where one of them has it more often, the pairs are
- * those, in order, whose relative positions in the verse differ least; the rest has no partner. No link is better than
- * a wrong one. An article goes with its word, because translations leave out many articles.
+ * A place that the source names comes first. Where one of the texts has a number more than once, the pairs are those
+ * whose forms agree and whose relative positions in the verse differ least; a word that is left has no partner. No link
+ * is better than a wrong one. An article goes with its word, because translations leave out many articles. What is left
+ * is paired with other numbers of the same word.
  */
-export function linkByNumber(translation: readonly Numbered[], original: readonly Numbered[]): (number | undefined)[] {
-  const partners: (number | undefined)[] = translation.map(() => undefined);
+export function linkByNumber(
+  translation: readonly Numbered[],
+  original: readonly Numbered[],
+  lemmaOf?: LemmaOf,
+): (number | undefined)[] {
+  const partners = namedPlaces(translation, original);
+  const distance = (from: number, to: number): number =>
+    Math.abs((from + 0.5) / translation.length - (to + 0.5) / original.length);
+  const costOf = (from = 0, to = 0): number =>
+    distance(from, to) + formCost(translation[from] ?? {}, original[to] ?? {});
   const linkBy = (
     isWanted: (word: Numbered) => boolean,
     numberOf: (word: Numbered) => EntryNumber | undefined,
@@ -30,12 +49,7 @@ export function linkByNumber(translation: readonly Numbered[], original: readonl
     const right = indexesByNumber(original, (word, index) => (used.has(index) ? undefined : numberOf(word)));
     for (const [number, from] of left) {
       const to = right.get(number) ?? [];
-      const position = (index: number, length: number): number => (index + 0.5) / length;
-      const pairs = nearestPairs(
-        from.map((index) => position(index, translation.length)),
-        to.map((index) => position(index, original.length)),
-      );
-      for (const [a, b] of pairs) {
+      for (const [a, b] of nearestPairs(from.length, to.length, (row, column) => costOf(from[row], to[column]))) {
         const index = from[a];
         if (index !== undefined) partners[index] = to[b];
       }
@@ -48,7 +62,45 @@ export function linkByNumber(translation: readonly Numbered[], original: readonl
     () => true,
     ({ number }) => number,
   );
+  linkSameWords(partners, translation, original, { lemmaOf, distance });
   return partners;
+}
+
+/** The partners that the source of the translation names, where the original has the number as often as its own. */
+function namedPlaces(translation: readonly Numbered[], original: readonly Numbered[]): (number | undefined)[] {
+  if (!translation.some(({ place }) => place)) return translation.map(() => undefined);
+  const byNumber = indexesByNumber(original, ({ number, form }) => form ?? number);
+  return translation.map(({ number, place }) => {
+    const indexes = number && place ? (byNumber.get(number) ?? []) : [];
+    return place && indexes.length === place.of ? indexes[place.nth] : undefined;
+  });
+}
+
+/** How far a word of another number can be from its phrase, as a part of the verse. */
+const farthest = 0.5;
+
+/** Links phrases and words without a partner whose numbers are of the same word, the nearest first. */
+function linkSameWords(
+  partners: (number | undefined)[],
+  translation: readonly Numbered[],
+  original: readonly Numbered[],
+  { lemmaOf, distance }: { lemmaOf: LemmaOf | undefined; distance: (from: number, to: number) => number },
+): void {
+  const used = new Set(partners);
+  const found = translation.flatMap(({ number, isEmpty }, from) =>
+    number === undefined || isEmpty || partners[from] !== undefined
+      ? []
+      : original.flatMap((word, to) =>
+          word.number !== undefined && !used.has(to) && isSameWord(number, word.number, lemmaOf)
+            ? { from, to, away: distance(from, to) }
+            : [],
+        ),
+  );
+  for (const { from, to, away } of found.sort((a, b) => a.away - b.away)) {
+    if (away > farthest || partners[from] !== undefined || used.has(to)) continue;
+    partners[from] = to;
+    used.add(to);
+  }
 }
 
 /**
@@ -59,15 +111,17 @@ export function linkWithFallback(
   translation: readonly Numbered[],
   original: readonly Numbered[],
   fallback: readonly Numbered[],
+  lemmaOf?: LemmaOf,
 ): { original: (number | undefined)[]; fallback: (number | undefined)[] } {
-  const linked = linkByNumber(translation, original);
-  const shared = linkByNumber(fallback, original);
+  const linked = linkByNumber(translation, original, lemmaOf);
+  const shared = linkByNumber(fallback, original, lemmaOf);
   // Words without a number are not linked. They stay in the lists, because positions count.
   return {
     original: linked,
     fallback: linkByNumber(
       translation.map((word, index) => (linked[index] === undefined ? word : {})),
       fallback.map((word, index) => (shared[index] === undefined ? word : {})),
+      lemmaOf,
     ),
   };
 }
@@ -114,30 +168,4 @@ function indexesByNumber(
     else byNumber.set(number, [index]);
   }
   return byNumber;
-}
-
-/**
- * Pairs all of the shorter list with the longer one, in order, with the smallest sum of distances. Both lists are
- * ascending. Returns pairs of indexes into the lists.
- */
-function nearestPairs(a: readonly number[], b: readonly number[]): [number, number][] {
-  if (a.length > b.length) return nearestPairs(b, a).map(([inB, inA]) => [inA, inB]);
-  // costs[i][j]: the smallest cost to pair the first i of `a` with some of the first j of `b`.
-  const costs = a.reduce<number[][]>(
-    (rows, at) => {
-      const above = rows.at(-1) ?? [];
-      const row = [Number.POSITIVE_INFINITY];
-      for (const [j, other] of b.entries())
-        row.push(Math.min(row[j] ?? Number.POSITIVE_INFINITY, (above[j] ?? 0) + Math.abs(at - other)));
-      return [...rows, row];
-    },
-    [b.map(() => 0).concat(0)],
-  );
-  const pairs: [number, number][] = [];
-  for (let [i, j] = [a.length, b.length]; i > 0; j -= 1) {
-    if (costs[i]?.[j] === costs[i]?.[j - 1]) continue;
-    pairs.unshift([i - 1, j - 1]);
-    i -= 1;
-  }
-  return pairs;
 }

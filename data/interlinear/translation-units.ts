@@ -1,6 +1,7 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { phraseShown, taggedPhrases } from '../text/phrases/phrase-pieces.ts';
-import type { Span, VerseMarks } from '../text/verse-marks.ts';
+import type { Span, VerseMarks, WordMark } from '../text/verse-marks.ts';
+import type { NamedPlace } from './link-words.ts';
 
 /**
  * - `tagged`: has Strong's numbers.
@@ -23,10 +24,10 @@ export interface TranslationUnit {
 export interface TranslationVerse {
   units: TranslationUnit[];
   /**
-   * One for each counted tag, in the order of the text. Phrases with equal `place` are the same words under several
+   * One for each counted tag, in the order of the text. Phrases with equal `span` are the same words under several
    * numbers.
    */
-  phrases: { number: EntryNumber; text: string; place: string }[];
+  phrases: { number: EntryNumber; text: string; span: string; place?: NamedPlace }[];
 }
 
 /** Divides the text of a tagged verse into units, in order. The texts of all units together are that of the verse. */
@@ -61,9 +62,16 @@ export function translationUnits(text: string, marks: VerseMarks): TranslationVe
     phrases: phrases.map((phrase) => ({
       number: phrase.mark[2],
       text: phraseShown(text, phrase),
-      place: phrase.pieces.join(' '),
+      span: phrase.pieces.join(' '),
+      ...placeOf(marks, phrase.mark),
     })),
   };
+}
+
+/** The word of the original that the source names for a tag. */
+export function placeOf({ words = [], links }: VerseMarks, mark: WordMark): { place?: NamedPlace } {
+  const link = links?.find(([index]) => words[index] === mark);
+  return link ? { place: { nth: link[1], of: link[2] } } : {};
 }
 
 function kindOf(phrases: readonly number[], from: number, to: number, supplied: readonly Span[]): TranslationUnitKind {

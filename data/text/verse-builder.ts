@@ -13,7 +13,7 @@ export class VerseBuilder {
   #length = 0;
   #endsWithSpace = false;
   #spacePending = false;
-  readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv'>> & Pick<VerseMarks, 'heading'> = {
+  readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv' | 'links'>> & Pick<VerseMarks, 'heading'> = {
     words: [],
     parsed: [],
     supplied: [],

@@ -31,6 +31,11 @@ export interface VerseMarks {
   /** The same verse in the King James Version, where its number differs. */
   kjv?: VerseId;
   words?: WordMark[];
+  /**
+   * For tagged words whose partner a program would not find by the number: the index of the tag, which of the words of
+   * the original with this number it renders, from 0, and how many the original has.
+   */
+  links?: [mark: number, nth: number, of: number][];
   /** Words of the original that have a parsing and no number. */
   parsed?: ParsedMark[];
   /** Words that the translators supplied. */

@@ -207,9 +207,14 @@ function readMaster(foundSource: LocatedSource): ReturnType<Source['read']> {
   const master = readKingJamesMaster(kingJamesMasterFile, fileText(foundSource, kingJamesMasterFile));
   requireWholeMaster(master);
   const textus = textusVerses(master);
+  const greek = new Map(master.textus.map((verse) => [verse.id, verse]));
   return {
     versions: [
-      { about: defaultVersions.kjv_strongs, verses: master.verses.map(withMasterMarks), hasPhrases: true },
+      {
+        about: defaultVersions.kjv_strongs,
+        verses: master.verses.map((verse) => withMasterMarks(verse, greek.get(verse.id))),
+        hasPhrases: true,
+      },
       { about: defaultVersions.tr, verses: textus },
       { about: defaultVersions.trparsed, verses: textus },
     ],

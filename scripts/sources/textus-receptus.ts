@@ -23,7 +23,7 @@ export function textusVerses({ textus }: KingJamesMaster): VerseText[] {
   return textus.map(textusVerse);
 }
 
-function textusVerse({ id, words }: TextusVerse): VerseText {
+export function textusVerse({ id, words }: TextusVerse): VerseText {
   const marks: VerseMarks = {};
   const missing: [at: number, text: string][] = [];
   const tags: WordMark[] = [];
