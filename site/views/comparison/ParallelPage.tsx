@@ -4,6 +4,7 @@ import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import { automaticVersion } from '#data/versions/automatic-version.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
+import { InterlinearWords } from '../interlinear/InterlinearWords.tsx';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
 import { interlinearLabel, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 import { automaticNumbers } from '../reading/messages.ts';
@@ -118,7 +119,12 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
         </button>
       </p>
       {linked.length > 0 && <p className="sr js">{comparedWordsHint}</p>}
-      <ParallelRows columns={answer.versions} rows={answer.rows.map(compareRow)} busy={isBusy} />
+      <ParallelRows
+        columns={answer.versions}
+        rows={answer.rows.map(compareRow)}
+        busy={isBusy}
+        Words={InterlinearWords}
+      />
       {linked.length > 0 && <WordsNote columns={linked} />}
       <nav className="chapters" aria-label={passagesLabel}>
         <Step passage={answer.previous} versions={address.versions} rel="prev" />

@@ -3,7 +3,7 @@ import { shortReference } from '#data/bible/short-reference.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
-import { InterlinearWords, type ShownUnit } from '../interlinear/InterlinearWords.tsx';
+import type { InterlinearWordsProps, ShownUnit } from '../interlinear/InterlinearWords.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -55,12 +55,14 @@ export interface ParallelRowsProps {
   columns: readonly ParallelColumn[];
   rows: readonly ParallelRow[];
   busy?: boolean;
+  /** Shows the words of interlinear columns. Results have none, and do without its script. */
+  Words?: React.ComponentType<InterlinearWordsProps>;
 }
 
 /**
  * Verses of several versions side by side, one list item per verse. The columns stay aligned even if lengths differ.
  */
-export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps) {
+export function ParallelRows({ columns, rows, busy = false, Words }: ParallelRowsProps) {
   const hasChanges = rows.some(({ cells }) =>
     cells.some(({ verses }) => verses.some(({ changed = [] }) => changed.length > 0)),
   );
@@ -79,14 +81,19 @@ export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps)
       </div>
       <ol className="sides" aria-busy={busy || undefined}>
         {rows.map((row, index) => (
-          <Row key={index} columns={columns} row={row} />
+          <Row key={index} columns={columns} row={row} Words={Words} />
         ))}
       </ol>
     </>
   );
 }
 
-function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: ParallelRow }) {
+interface RowProps extends Pick<ParallelRowsProps, 'columns'> {
+  row: ParallelRow;
+  Words: ParallelRowsProps['Words'] | undefined;
+}
+
+function Row({ columns, row, Words }: RowProps) {
   const { copy, share } = useContext(ComparisonActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
@@ -99,7 +106,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
       {columns.map((column, index) => (
         <div key={index}>
           <small>{column.label}</small>
-          <CellText column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} />
+          <CellText column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} Words={Words} />
         </div>
       ))}
       <span className="acts js">
@@ -123,30 +130,34 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
 }
 
 /** The content of a cell. */
-function CellText({ column, cell }: { column: ParallelColumn; cell: ParallelCell }) {
+function CellText({ column, cell, Words }: Pick<RowProps, 'Words'> & { column: ParallelColumn; cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>
       {cell.verses.map((verse, index) => (
-        <CellVerse key={index} column={column} verse={verse} />
+        <CellVerse key={index} column={column} verse={verse} Words={Words} />
       ))}
     </>
   );
 }
 
-function CellVerse({ column, verse }: { column: ParallelColumn; verse: ParallelVerse }) {
+function CellVerse({
+  column,
+  verse,
+  Words,
+}: Pick<RowProps, 'Words'> & { column: ParallelColumn; verse: ParallelVerse }) {
   const { text, marks, found, changed, half, links, units } = verse;
   const note = half && (
     <small lang="en" dir="ltr" translate="yes">
       {halfInCellMessage(half)}
     </small>
   );
-  if (units && column.interlinear) {
+  if (units && column.interlinear && Words) {
     const isOriginal = column.interlinear === 'original';
     return (
       <div className="interlinear" data-order={column.interlinear}>
         <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
-          <InterlinearWords
+          <Words
             units={units}
             order={column.interlinear}
             language={isOriginal ? undefined : column.language}
