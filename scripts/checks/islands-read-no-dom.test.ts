@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** Where an island may look for elements, and why. Scripts that render nothing are in `site/chrome`. */
 const finders: Readonly<Record<string, string>> = {
   'islands/comparison/find-compared-word.ts': 'the place of a word, by elements only: its data come from the answer',
+  'islands/comparison/focus-compared-word.ts': 'whether a dialog is open',
   'islands/comparison/open-compared-word.ts': 'what a translation has for a word',
   'islands/comparison/watch-compared-words.ts': 'the focus, from word to word',
   'islands/dialogs/DialogHost.tsx': 'the focus, in a dialog that opens',
@@ -19,6 +20,7 @@ const finders: Readonly<Record<string, string>> = {
   'islands/interlinear/main-words.ts': 'likewise',
   'islands/interlinear/open-word.ts': 'likewise',
   'islands/interlinear/opened-interlinear-verse.ts': 'likewise',
+  'islands/interlinear/shown-text.ts': 'likewise',
   'islands/interlinear/walk-words.ts': 'likewise',
   'islands/my-study/mark-text.ts': 'the text of a chapter, which is never hydrated',
   'islands/my-study/show-interlinear-marks.ts': 'the words of a passage, which are never hydrated',

@@ -1,6 +1,6 @@
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { focusWord } from '../reading/reading-words.ts';
+import { focusComparedWord } from './focus-compared-word.ts';
 import { findComparedWord, partnersOfWord, wordSelector } from './find-compared-word.ts';
 
 /** What is on the page now. */
@@ -28,7 +28,7 @@ export function watchComparedWords(article: HTMLElement, textsOf: () => Compared
   const open = (target: EventTarget | null): void => {
     const word = findComparedWord(target, textsOf().rows);
     if (!word || !(target instanceof Element)) return;
-    focusWord(word.element, numbersOf(word.element));
+    focusComparedWord(word.element, numbersOf(word.element));
     void import('./open-compared-word.ts').then(({ openComparedWord }) => openComparedWord(word, target, textsOf()));
   };
   const numbersOf = (element: HTMLElement): string => {
@@ -68,7 +68,7 @@ export function watchComparedWords(article: HTMLElement, textsOf: () => Compared
       const next = target.matches(stops) ? nextStop(article, target, key) : undefined;
       if (!next) return;
       event.preventDefault();
-      if (next.matches(wordSelector)) focusWord(next, numbersOf(next));
+      if (next.matches(wordSelector)) focusComparedWord(next, numbersOf(next));
       else next.focus();
     },
     options,

@@ -1,4 +1,4 @@
-import { shownText } from '../reading/reading-words.ts';
+import { shownText } from './shown-text.ts';
 
 /** Keys that move between the words of an interlinear text, in reading order. */
 export function walkWords(verses: HTMLElement): void {

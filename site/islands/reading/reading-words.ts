@@ -18,13 +18,11 @@ export function nextWord(text: Element, from: Element, key: string): HTMLElement
 /**
  * Focuses a word. It has the role of a button only while it has the focus, so that screen readers read a verse as text.
  */
-export function focusWord(word: HTMLElement, numbers = word.dataset.n ?? ''): void {
+export function focusWord(word: HTMLElement): void {
   if (!word.matches('.v')) {
     word.tabIndex = -1;
-    // An item of a list stays one. A screen reader reads its lines together.
-    if (word.matches('li')) word.setAttribute('aria-label', shownText(word));
-    else word.setAttribute('role', 'button');
-    word.setAttribute('aria-description', numbers);
+    word.setAttribute('role', 'button');
+    word.setAttribute('aria-description', word.dataset.n ?? '');
     word.addEventListener('blur', () => leaveWord(word), { once: true });
   }
   word.focus();
@@ -36,14 +34,5 @@ function leaveWord(word: HTMLElement): void {
     word.addEventListener('blur', () => leaveWord(word), { once: true });
     return;
   }
-  for (const name of ['tabindex', 'role', 'aria-label', 'aria-description']) word.removeAttribute(name);
-}
-
-/** The visible lines of a word, as one text. */
-export function shownText(word: HTMLElement): string {
-  return [...word.children]
-    .filter((line) => line.getClientRects().length > 0)
-    .map((line) => (line.querySelector('.sr') ?? line).textContent?.trim())
-    .filter(Boolean)
-    .join(', ');
+  for (const name of ['tabindex', 'role', 'aria-description']) word.removeAttribute(name);
 }

@@ -4,6 +4,7 @@ import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import { automaticVersion } from '#data/versions/automatic-version.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { kjvIdOfPath, parallelPath } from '#data/reading/reading-paths.ts';
+import { InterlinearWords } from '../interlinear/InterlinearWords.tsx';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
 import { interlinearLabel, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 import { automaticNumbers } from '../reading/messages.ts';
@@ -122,6 +123,7 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
         columns={answer.versions}
         rows={answer.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))}
         busy={isBusy}
+        Words={InterlinearWords}
       />
       {linked.length > 0 && <WordsNote columns={linked} />}
       <nav className="chapters" aria-label={passagesLabel}>

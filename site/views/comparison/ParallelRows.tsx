@@ -4,7 +4,7 @@ import { shortReference } from '#data/bible/short-reference.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
-import { InterlinearWords, type ShownUnit } from '../interlinear/InterlinearWords.tsx';
+import type { InterlinearWordsProps, ShownUnit } from '../interlinear/InterlinearWords.tsx';
 import { NoteButton } from '../my-study/NoteButton.tsx';
 import { VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
@@ -60,12 +60,14 @@ export interface ParallelRowsProps {
   columns: readonly ParallelColumn[];
   rows: readonly ParallelRow[];
   busy?: boolean;
+  /** Shows the words of interlinear columns. Results have none, and do without its script. */
+  Words?: React.ComponentType<InterlinearWordsProps>;
 }
 
 /**
  * Verses of several versions side by side, one list item per verse. The columns stay aligned even if lengths differ.
  */
-export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps) {
+export function ParallelRows({ columns, rows, busy = false, Words }: ParallelRowsProps) {
   const hasChanges = rows.some(({ cells }) =>
     cells.some(({ verses }) => verses.some(({ changed = [] }) => changed.length > 0)),
   );
@@ -84,14 +86,19 @@ export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps)
       </div>
       <ol className="sides" aria-busy={busy || undefined}>
         {rows.map((row, index) => (
-          <Row key={index} columns={columns} row={row} />
+          <Row key={index} columns={columns} row={row} Words={Words} />
         ))}
       </ol>
     </>
   );
 }
 
-function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: ParallelRow }) {
+interface RowProps extends Pick<ParallelRowsProps, 'columns'> {
+  row: ParallelRow;
+  Words: ParallelRowsProps['Words'] | undefined;
+}
+
+function Row({ columns, row, Words }: RowProps) {
   const { copy, share } = useContext(ComparisonActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
@@ -107,7 +114,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
       {columns.map((column, index) => (
         <div key={index}>
           <small>{column.label}</small>
-          <CellText id={id} column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} />
+          <CellText id={id} column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} Words={Words} />
         </div>
       ))}
       <span className="acts js">
@@ -134,18 +141,23 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
 }
 
 /** The content of a cell. */
-function CellText({ id, column, cell }: { id: VerseId | undefined; column: ParallelColumn; cell: ParallelCell }) {
+interface CellProps extends Pick<RowProps, 'Words'> {
+  id: VerseId | undefined;
+  column: ParallelColumn;
+}
+
+function CellText({ cell, ...cellProps }: CellProps & { cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>
       {cell.verses.map((verse, index) => (
-        <CellVerse key={index} id={id} column={column} verse={verse} />
+        <CellVerse key={index} {...cellProps} verse={verse} />
       ))}
     </>
   );
 }
 
-function CellVerse({ id, column, verse }: { id: VerseId | undefined; column: ParallelColumn; verse: ParallelVerse }) {
+function CellVerse({ id, column, verse, Words }: CellProps & { verse: ParallelVerse }) {
   const study = useContext(VerseStudy);
   const { text, marks, found, changed, half, links, units } = verse;
   const note = half && (
@@ -153,12 +165,12 @@ function CellVerse({ id, column, verse }: { id: VerseId | undefined; column: Par
       {halfInCellMessage(half)}
     </small>
   );
-  if (units && column.interlinear) {
+  if (units && column.interlinear && Words) {
     const isOriginal = column.interlinear === 'original';
     return (
       <div className="interlinear" data-order={column.interlinear}>
         <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
-          <InterlinearWords
+          <Words
             units={units}
             order={column.interlinear}
             language={isOriginal ? undefined : column.language}
