@@ -3,7 +3,6 @@ import { phraseShown, taggedPhrases, type TaggedPhrase } from '../text/phrases/p
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { linkByNumber, linkWithFallback, type Numbered } from './link-words.ts';
 import type { LemmaOf } from './equivalent-numbers.ts';
-import { placeOf } from './translation-units.ts';
 
 /** The verses that one text has for a row of a comparison. */
 export interface LinkableColumn {
@@ -94,8 +93,9 @@ function wordsOfColumn({ isOriginal, verses }: LinkableColumn): ColumnWord[] {
     isOriginal
       ? verseWords(text, marks, true)
       : taggedPhrases(sortedWords(marks)).map((phrase) => {
+          // Without the places that the source names: packs lack them, and a device shows what the site shows.
           const shown = phraseShown(text, phrase);
-          return { number: phrase.mark[2], text: shown, isEmpty: shown === '', ...placeOf(marks, phrase.mark) };
+          return { number: phrase.mark[2], text: shown, isEmpty: shown === '' };
         });
   return verses.flatMap(({ text, marks }, verse) => wordsOf(text, marks).map((word) => ({ ...word, verse })));
 }
