@@ -10,8 +10,17 @@ export function markColors({ part, mark }: { part: string; mark: string }): numb
     if (known !== undefined) return known;
     const style = getComputedStyle(element);
     const own = [
-      ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.filter, style.mixBlendMode],
-      ...[style.fontSize, style.fontWeight, style.textShadow, style.textDecorationLine, style.borderBottom],
+      style.color,
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.filter,
+      style.mixBlendMode,
+      style.fontSize,
+      style.fontWeight,
+      style.textShadow,
+      style.textDecorationLine,
+      style.borderBottom,
       style.position,
     ].join();
     const behind = element.parentElement ? layersOf(element.parentElement) : '';
