@@ -140,12 +140,12 @@ function Row({ columns, row, Words }: RowProps) {
   );
 }
 
-/** The content of a cell. */
 interface CellProps extends Pick<RowProps, 'Words'> {
   id: VerseId | undefined;
   column: ParallelColumn;
 }
 
+/** The content of a cell. */
 function CellText({ cell, ...cellProps }: CellProps & { cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
