@@ -1,3 +1,4 @@
+// cspell:ignore kodshi ozvekh vayakom
 import { transliterate } from '../hebrew/language/transliterate.ts';
 
 /** Kamats, as the texts write both of its sounds, and kamats katan, which `transliterate` reads as "o". */

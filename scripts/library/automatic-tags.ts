@@ -140,7 +140,7 @@ const functionNumbers: ReadonlySet<EntryNumber> = new Set<EntryNumber>([
   ...(['H413', 'H853', 'H3588', 'H4480', 'H834'] as const),
   ...(['G846', 'G1161', 'G1519', 'G1722', 'G2532', 'G3588', 'G3739'] as const),
 ]);
-/** "Whoever" and "wherever" are relatives with a sense of their own. */
+/** "Wherever" and the like are relatives with a sense of their own. */
 const generalRelative = /ever$/;
 
 function isFunctionNumber(number: EntryNumber, word: string): boolean {
