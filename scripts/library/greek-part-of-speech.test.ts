@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { verseWords } from '#data/text/words-of-verse.ts';
 import { describeParsing } from '#data/dictionary/morphology.ts';
-import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
+import { greekPartOfSpeech, greekPartsOfSpeech } from './greek-part-of-speech.ts';
 
 /** John 3:16 and 1 John 4:8 of the Textus Receptus, parsed (public domain), in the format of module files. */
 const verses = [
@@ -58,4 +58,12 @@ test('combines the codes of several texts', () => {
     ['G12', 'noun, feminine'],
     ['G2316', 'noun, masculine or feminine'],
   ]);
+});
+
+test.each([
+  ['Ἡρώδης', 'noun, masculine', 'proper noun, masculine'],
+  ['θεός', 'noun, masculine', 'noun, masculine'],
+  ['Ῥωμαῖος', 'adjective', 'adjective'],
+])('calls %s, which parsings call %s, %s', (lemma, speech, shown) => {
+  expect(greekPartOfSpeech(lemma, speech)).toBe(shown);
 });

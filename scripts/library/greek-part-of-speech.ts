@@ -37,6 +37,12 @@ export function greekPartsOfSpeech(words: Iterable<ParsedNumber>): Map<EntryNumb
   );
 }
 
+/** The dictionary writes names with a capital. Parsings call those that have endings nouns. */
+export function greekPartOfSpeech(lemma: string, speech = ''): string {
+  const isName = lemma.charAt(0) !== lemma.charAt(0).toLowerCase();
+  return isName && speech.startsWith('noun') ? `proper ${speech}` : speech;
+}
+
 function addTo(counts: Counts, number: EntryNumber, what: string): void {
   const own = counts.get(number) ?? new Map<string, number>();
   counts.set(number, own.set(what, (own.get(what) ?? 0) + 1));

@@ -14,7 +14,7 @@ import type { entries, renderings, wordings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from '#data/dictionary/count-occurrences.ts';
 import { countGenders, correctGender } from './gender.ts';
-import { greekPartsOfSpeech, type ParsedNumber } from './greek-part-of-speech.ts';
+import { greekPartOfSpeech, greekPartsOfSpeech, type ParsedNumber } from './greek-part-of-speech.ts';
 import { shortMeanings } from './short-meanings/short-meanings.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { relateEntries } from './related.ts';
@@ -108,7 +108,7 @@ export function entryRows(
         language: languageOfNumber(entry.number),
         partOfSpeech:
           entry.partOfSpeech === ''
-            ? (greek.get(entry.number) ?? '')
+            ? greekPartOfSpeech(entry.lemma, greek.get(entry.number))
             : correctGender(entry.number, entry.partOfSpeech, genders.get(entry.number)),
         definition: withLemmas(entry.definition, lemmas),
         derivation: withLemmas(entry.derivation, lemmas),

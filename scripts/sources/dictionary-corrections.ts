@@ -64,6 +64,7 @@ H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
 H2464 | definition | galbanam | galbanum | misprint
+H2495 | speech | noun, masculine | noun, feminine | speech
 H2585 | definition | patriach | patriarch | misprint
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
@@ -132,6 +133,7 @@ H4556 | definition | scruf | scurf | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4685 | definition | beseiging | besieging | misprint
 H4694 | usage | (city | (city) | bracket
+H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
 H4848 | definition | decendants | descendants | misprint
 H4882 | definition | spoilation | spoliation | misprint
@@ -202,6 +204,7 @@ H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
+H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6695 | speech | proper noun | noun, masculine | speech
 H6773 | definition | libidinousnes) | libidinousness) | misprint
 H6869 | definition | rival*: | rival* | misprint
@@ -231,6 +234,7 @@ H8045 | usage | destory | destroy | misprint
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
+H8145 | speech | noun | adjective | speech
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8324 | speech | verb | noun, masculine | speech

@@ -48,6 +48,7 @@ H334 left-handed, bound | scrap
 H338 jackal | mixed
 H341 enemy | etymology
 H352 ram; pillar; mighty man | mixed
+H353 strength, help | plain
 H365 doe | order
 H366 terrible, dreadful | order
 H373 Iezerite | plain
@@ -90,6 +91,7 @@ H779 to curse | order
 H784 fire | order
 H786 there is, there are | missing
 H794 slope, spring | order
+H796 Ashdodite, inhabitant of Ashdod | scrap
 H802 woman, wife | order
 H833 to go straight; to lead; to call blessed | order
 H835 blessed, happy | etymology
@@ -166,6 +168,7 @@ H1980 to walk, go | order
 H1984 to praise, boast | order
 H1995 multitude, crowd; noise | order
 H2000 to throw into confusion, rout | plain
+H2013 to be silent, hush | scrap
 H2026 to kill | order
 H2073 dwelling, lofty place | order
 H2094 to warn; to shine | scrap
@@ -178,6 +181,7 @@ H2151 to be worthless; glutton; to quake | mixed
 H2154 evil plan, wickedness; purpose | plain
 H2181 to commit prostitution, be unfaithful | plain
 H2185 prostitutes | scrap
+H2189 object of horror, terror | scrap
 H2196 to be angry, be dejected | plain
 H2205 old; elder | order
 H2233 seed, offspring | order
@@ -192,6 +196,7 @@ H2403 sin; sin offering | order
 H2416 living, alive; life | order
 H2421 to live | order
 H2428 strength, army; wealth | order
+H2435 outer, external | archaic
 H2464 galbanum | plain
 H2490 to profane; to begin | mixed
 H2491 slain, pierced | order
@@ -284,11 +289,13 @@ H3680 to cover | order
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
 H3722 to atone, make atonement; to cover | theology
+H3737 cap, hat | archaic
 H3755 vinedresser | order
 H3769 to dance, whirl | scrap
 H3772 to cut, cut off; to make (a covenant) | order
 H3789 to write | order
 H3803 to surround; to crown | mixed
+H3805 capital (top of a pillar) | plain
 H3820 heart, mind | order
 H3824 heart, mind | order
 H3864 Libyan | plain
@@ -303,6 +310,7 @@ H3992 to be malignant, be painful | scrap
 H4057 wilderness, desert | mixed
 H4096 footprint, tread | missing
 H4134 to become poor | order
+H4142 set around, turned, changed | scrap
 H4150 appointed time, feast; meeting | order
 H4154 slipping, unsteady | scrap
 H4160 oppressor, extortioner | missing
@@ -326,6 +334,8 @@ H4427 to reign, be king | order
 H4467 kingdom | order
 H4497 ungrateful or unruly one | plain
 H4503 offering, gift; grain offering | archaic
+H4507 Meni (Fate, Destiny), a god | scrap
+H4531 test, trial | archaic
 H4556 scab | plain
 H4578 inward parts, belly | order
 H4592 a little, few | order
@@ -336,9 +346,11 @@ H4639 work, deed | order
 H4672 to find | order
 H4680 to drain, wring out | order
 H4687 commandment | order
+H4723 hope; gathering of water, pool | mixed
 H4725 place | order
 H4742 corner, corner post | scrap
 H4758 appearance, sight | order
+H4760 crop (of a bird) | plain
 H4803 to pluck out; to polish | order
 H4865 setting (for a gem) | archaic
 H4899 anointed one, Messiah | theology
@@ -346,6 +358,7 @@ H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
 H4916 sending, undertaking | scrap
 H4923 desolation, waste | order
+H4928 bodyguard; subjects | scrap
 H4940 family, clan | order
 H4941 judgment, justice, ordinance | order
 H4962 man, male, people | order
@@ -369,6 +382,7 @@ H5211 one who flees, fugitive | scrap
 H5221 to strike, kill | order
 H5234 to recognize, acknowledge | order
 H5265 to set out, journey, depart | order
+H5273 pleasant, delightful, sweet | scrap
 H5274 to lock, bar; to put on sandals | mixed
 H5288 boy, young man, servant | order
 H5307 to fall | order
@@ -376,6 +390,7 @@ H5315 soul, life, person | order
 H5329 to direct, oversee; music director | order
 H5337 to deliver, rescue | order
 H5341 to keep, guard, watch | order
+H5350 crumbs, crumbly bread | scrap
 H5352 to be innocent, go unpunished | order
 H5367 to set a snare; to strike | order
 H5375 to lift, carry; to forgive | order
@@ -383,6 +398,7 @@ H5379 gift | scrap
 H5381 to reach, overtake | order
 H5385 load, burden | scrap
 H5387 prince, leader, chief | order
+H5392 interest (on a loan), usury | plain
 H5394 to drop off, clear away | order
 H5411 Nethinim, temple servants | plain
 H5412 Nethinim, temple servants | plain
@@ -427,6 +443,7 @@ H5826 to help | order
 H5892 city | order
 H5927 to go up, ascend; to offer up | order
 H5930 burnt offering | order
+H5944 upper room, roof chamber | archaic
 H5945 Most High; upper | theology
 H5946 Most High | theology
 H5953 to deal with, treat; to glean | mixed
@@ -512,8 +529,10 @@ H7122 to meet, happen | order
 H7125 toward, to meet; against | order
 H7126 to come near; to bring near, offer | order
 H7136 to meet, happen; to lay beams | mixed
+H7147 hostility, opposition | scrap
 H7169 to wink, pinch | plain
 H7181 to pay attention, listen | plain
+H7183 attentive | scrap
 H7200 to see | order
 H7218 head, top, chief | mixed
 H7225 beginning, first | order
@@ -524,6 +543,7 @@ H7258 resting place | scrap
 H7270 to spy, explore; to slander | plain
 H7272 foot | order
 H7290 to sleep deeply | plain
+H7304 to be wide, be relieved | scrap
 H7307 spirit, wind, breath | theology
 H7311 to be high, exalt, lift up | order
 H7321 to shout, sound an alarm | order
@@ -531,6 +551,7 @@ H7326 to be poor | plain
 H7336 ruler | plain
 H7355 to have compassion, show mercy | theology
 H7356 compassion, mercy; womb | order
+H7358 womb | archaic
 H7361 womb; girl | order
 H7402 to trade; merchant | plain
 H7408 to acquire, gather | plain
@@ -557,7 +578,9 @@ H7600 at ease, secure | order
 H7604 to remain, be left | order
 H7611 remnant, rest | order
 H7637 seventh | order
+H7641 ear of grain; stream | mixed
 H7650 to swear | order
+H7657 seventy | archaic
 H7676 Sabbath | order
 H7683 to go astray, err | order
 H7706 the Almighty | theology
@@ -601,6 +624,7 @@ H8193 lip, language; edge, bank | order
 H8199 to judge | order
 H8210 to pour out, shed | order
 H8246 shaped like almond blossoms | plain
+H8258 hollow, sunken spot | plain
 H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8271 to loosen; to begin; to dwell | order
@@ -611,6 +635,7 @@ H8334 to minister, serve | order
 H8338 to lead on | order
 H8341 to give a sixth part of | order
 H8376 to mark out | missing
+H8388 to mark out, outline; to turn (of a border) | scrap
 H8416 praise | order
 H8441 abomination, detestable thing | order
 H8451 law, instruction (Torah) | theology
@@ -665,6 +690,7 @@ G251 salt | missing
 G264 to sin | theology
 G266 sin | theology
 G281 truly, amen | order
+G301 Amos, an Israelite | order
 G305 to go up, ascend | order
 G308 to look up, regain sight | order
 G312 to announce, report | order
@@ -751,6 +777,7 @@ G932 kingdom, reign | order
 G935 king | order
 G940 to bewitch | order
 G943 bath (a liquid measure) | plain
+G948 to detest, abhor | order
 G987 to blaspheme, slander | order
 G991 to see, look | order
 G1011 to deliberate, consider | order
@@ -811,6 +838,7 @@ G1410 to be able, can | order
 G1411 power, might; miracle | order
 G1420 dysentery | missing
 G1432 freely, without payment | order
+G1436 ah! let alone! | missing
 G1439 to let, allow, permit | archaic
 G1448 to come near, approach | order
 G1449 to write in, inscribe | missing
@@ -866,6 +894,7 @@ G1656 mercy | order
 G1659 to set free | order
 G1669 to be full of sores | scrap
 G1676 in Greek | plain
+G1677 to charge to an account | scrap
 G1680 hope | order
 G1682 my God | plain
 G1690 to be deeply moved; to warn sternly | plain
@@ -874,6 +903,7 @@ G1719 afraid, terrified | order
 G1723 to take in one's arms | missing
 G1727 opposite, contrary, against | missing
 G1731 to show, demonstrate | order
+G1732 proof, sign | scrap
 G1744 to creep in, enter | missing
 G1749 ambush, plot | missing
 G1758 to have a grudge; to be entangled | order
@@ -918,6 +948,7 @@ G2064 to come, go | order
 G2065 to ask | order
 G2068 to eat | order
 G2078 last | order
+G2079 at the last, at the point of death | plain
 G2090 to prepare | missing
 G2097 to preach good news, evangelize | theology
 G2098 gospel, good news | theology
@@ -1033,6 +1064,7 @@ G2920 judgment | order
 G2932 to get, acquire, possess | order
 G2936 to create | theology
 G2937 creation, creature | order
+G2952 little dog, dog | plain
 G2959 lady | order
 G2962 lord, master; the Lord | theology
 G2967 to hinder, prevent, forbid | order
@@ -1069,6 +1101,7 @@ G3188 ink | missing
 G3191 to practice, meditate on, plot | order
 G3195 to be about to, intend | order
 G3306 to remain, abide, stay | order
+G3309 to be anxious, worry, care for | archaic
 G3313 part | order
 G3317 midnight | scrap
 G3319 middle, midst | order
@@ -1167,6 +1200,7 @@ G4013 to go about, lead about | order
 G4029 to be bound with, be surrounded by | order
 G4031 surrounding; to possess | scrap
 G4043 to walk, live | order
+G4046 to acquire, obtain, purchase | order
 G4054 more, far more | missing
 G4055 more, greater | missing
 G4056 more abundantly, especially | missing
@@ -1202,6 +1236,7 @@ G4235 gentle, meek | missing
 G4236 gentleness, meekness | missing
 G4238 to do, practice | order
 G4245 elder, older | order
+G4255 to decide beforehand, choose | order
 G4260 to go forward, advance | order
 G4263 sheep | order
 G4280 to say before, foretell | missing
@@ -1267,6 +1302,7 @@ G4746 leafy branch | missing
 G4750 mouth | order
 G4759 captain of the guard | missing
 G4773 relative, kinsman | missing
+G4774 concession, permission | archaic
 G4776 to sit together | order
 G4777 to suffer hardship together | missing
 G4784 to agree with, consent | scrap
@@ -1319,6 +1355,7 @@ G5082 so great | order
 G5083 to keep, guard | order
 G5087 to put, place, lay | order
 G5091 to honor; to set a price | order
+G5114 sharper | plain
 G5117 place | order
 G5135 to wound | plain
 G5148 three years | missing
