@@ -190,7 +190,11 @@ function originalWord(
   const lemma = entry?.lemma ?? '';
   return {
     form: word,
-    transliteration: transliterateForm(word, language, { lemma, code: morphology }),
+    transliteration: transliterateForm(word, language, {
+      lemma,
+      sound: entry?.transliteration ?? '',
+      code: morphology,
+    }),
     number: number ?? '',
     lemma,
     language: entry?.aramaic ? 'arc' : language,

@@ -28,7 +28,6 @@ it.each([
   ['יְהוָ֣ה', '', '', 'YHWH'],
   ['לַֽיהוָ֖ה', '', '', 'laYHWH'],
   // Grammars name these for "kamats katan": Proverbs 1:2, Genesis 2:5, Exodus 15:11, Psalm 2:6, Genesis 18:1.
-  ['חָכְמָ֣ה', 'חׇכְמָה', 'HNcfsa', 'ḥokhma'],
   ['כָּל', 'כֹּל', 'HNcmsc', 'kol'],
   ['קָדְשִֽׁי', 'קֹדֶשׁ', 'HNcmsc/Sp1cs', 'kodshi'],
   ['אָהֳלִ֑י', 'אֹהֶל', 'HNcmsc/Sp1cs', 'oholi'],
@@ -50,4 +49,24 @@ it.each([
   ['וַיִּקְרָ֧א', 'קָרָא', 'HC/Vqw3ms', 'vayikra'],
 ])('writes the Hebrew %s (%s, %s) as %s', (form, lemma, code, latin) => {
   expect(transliterateForm(form, 'hbo', { lemma, code })).toBe(latin);
+});
+
+it.each([
+  ['חָכְמָ֣ה', 'חָכְמָה', 'chokmâh', 'ḥokhma'],
+  ['קָרְבָּנ֣וֹ', 'קָרְבָּן', 'qorbân', 'korbano'],
+  ['דְּבַר', 'דָּבָר', 'dâbâr', 'dvar'],
+])('reads the vowels of %s as the dictionary does: %s, %s', (form, lemma, sound, latin) => {
+  expect(transliterateForm(form, 'hbo', { lemma, sound })).toBe(latin);
+});
+
+it.each([
+  ['ινα', 'ἵνα', 'hina'],
+  ['ο', 'ὁ', 'ho'],
+  ['του', 'ὁ', 'tou'],
+  ['ημερας', 'ἡμέρα', 'hēmeras'],
+  ['υιον', 'υἱός', 'huion'],
+  ['η', 'ἤ', 'ē'],
+  ['ἵνα', 'ἵνα', 'hina'],
+])('writes %s, a form of %s, as %s', (form, lemma, latin) => {
+  expect(transliterateForm(form, 'grc', { lemma })).toBe(latin);
 });

@@ -8,19 +8,21 @@ const shva = '\u05B0';
 const meteg = '\u05BD';
 const hatafKamats = '\u05B3';
 const vowelSign = /[\u05B1-\u05BB\u05C7]/u;
+const roughBreathing = '\u0314';
 /** Cantillation marks. Meteg is not one of them. */
 const accent = /[\u0591-\u05AE]/u;
 const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L}*$/u;
 
 /**
  * A word of the Hebrew or the Greek text in Latin letters. Hebrew follows the site's rules (`transliterate.ts`). `lemma`
- * is the dictionary form and `code` the word's OSHM parsing code: they tell where a kamats is read "o".
+ * is the dictionary form, `sound` the dictionary's own transliteration of it, and `code` the word's OSHM parsing code: they
+ * tell where a kamats is read "o", and which Greek words without accents begin with "h".
  */
-export function transliterateForm(form: string, language: string, { lemma = '', code = '' } = {}): string {
-  if (language === 'grc' || language === 'el') return transliterateGreek(form);
+export function transliterateForm(form: string, language: string, { lemma = '', sound = '', code = '' } = {}): string {
+  if (language === 'grc' || language === 'el') return transliterateGreek(withBreathing(form, lemma));
   const name = divineName.exec(form)?.groups;
   if (name) return `${transliterate(name['prefix'] ?? '')}YHWH`;
-  return transliterate(withKamatsKatan(form.normalize('NFC'), lemma.normalize('NFC'), code));
+  return transliterate(withKamatsKatan(form.normalize('NFC'), shortVowels(lemma.normalize('NFC'), sound), code));
 }
 
 interface Letter {
@@ -62,6 +64,14 @@ function withKamatsKatan(form: string, lemma: string, code: string): string {
     .join('');
 }
 
+/** Strong's transliterations have a plain "o" only for a kamats katan: "chokmâh", and "chôwl" for a holam. */
+const shortO = /o(?![\u0302\u0306w])/u;
+
+/** The dictionary form with its first kamats in a closed syllable as kamats katan, if the dictionary reads it so. */
+function shortVowels(lemma: string, sound: string): string {
+  return shortO.test(sound.normalize('NFD')) ? lemma.replace(/\u05B8(?=\p{L}\p{M}*\u05B0)/u, kamatsKatan) : lemma;
+}
+
 /** The consonants of a dictionary form that are followed by "o": holam, holam with vav, or kamats katan. */
 function lettersWithO(lemma: string): string[] {
   const letters = lettersOf(lemma);
@@ -83,6 +93,15 @@ function isClosedBy(next: Letter | undefined, marksBefore: string): boolean {
 
 function isFinalConsonant(last: Letter | undefined): boolean {
   return last !== undefined && !'אהוי'.includes(last.letter) && !vowelSign.test(last.marks);
+}
+
+/** A form without accents with the rough breathing of its dictionary form, where both begin with the same letter. */
+function withBreathing(form: string, lemma: string): string {
+  const [first = '', ...rest] = form;
+  const start = /^(?<letter>\p{L})\p{M}*(?:\p{L}\p{M}*)?/u.exec(lemma.normalize('NFD'));
+  const isRough =
+    start?.[0].includes(roughBreathing) && start.groups?.['letter']?.toLowerCase() === first.toLowerCase();
+  return isRough && !/\p{M}/u.test(form.normalize('NFD')) ? first + roughBreathing + rest.join('') : form;
 }
 
 const greekLetters: Readonly<Record<string, string>> = {
@@ -112,7 +131,6 @@ const greekLetters: Readonly<Record<string, string>> = {
   ψ: 'ps',
   ω: 'ō',
 };
-const roughBreathing = '\u0314';
 const diaeresis = '\u0308';
 
 /**

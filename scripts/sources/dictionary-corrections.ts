@@ -39,6 +39,7 @@ H731 | definition | wainscoating | wainscoting | misprint
 H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
+H1189 | definition | Eqypt | Egypt | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
 H1308 | speech | noun | proper noun, place | speech
@@ -99,6 +100,7 @@ H3513 | definition | honorable; causatively | honorable); causatively | bracket
 H3529 | speech | noun | proper noun, place | speech
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
+H3667 | definition | a son a Ham | a son of Ham | misprint
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3722 | usage | (an atonement | (an atonement) | bracket
 H3747 | speech | noun | proper noun, place | speech
@@ -184,6 +186,7 @@ H5916 | definition | affict | afflict | misprint
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
 H6065 | speech | verb | noun, masculine | speech
+H6068 | definition | a place in Pal | a place in Palestine | scrap
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
 H6170 | definition | paterre | parterre | misprint
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
@@ -224,7 +227,9 @@ H7552 | derivation | versi-color | versicolor | misprint
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
 H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
+H7766 | definition | a place in Pal | a place in Palestine | scrap
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
+H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
 H7954 | speech | verb | adjective | speech

@@ -38,6 +38,7 @@ H216 light | order
 H224 Urim, lights | etymology
 H226 sign, mark | order
 H233 then, at that time | missing
+H249 native, native-born | scrap
 H251 brother | order
 H259 one | order
 H305 if only! would that! | missing
@@ -92,6 +93,7 @@ H784 fire | order
 H786 there is, there are | missing
 H794 slope, spring | order
 H796 Ashdodite, inhabitant of Ashdod | scrap
+H801 offering made by fire | missing
 H802 woman, wife | order
 H833 to go straight; to lead; to call blessed | order
 H835 blessed, happy | etymology
@@ -131,6 +133,7 @@ H1318 to trample | scrap
 H1320 flesh, body | order
 H1324 bath (a liquid measure) | plain
 H1350 to redeem, act as kinsman | theology
+H1353 redemption, right of redemption | scrap
 H1366 border, territory | order
 H1368 mighty man, warrior | order
 H1370 power, might | missing
@@ -140,7 +143,10 @@ H1460 back; midst | order
 H1471 nation, people | order
 H1481 to sojourn, dwell as a foreigner | order
 H1482 cub | order
+H1509 separate place, solitary land | missing
 H1540 to uncover, reveal; to go into exile | order
+H1548 to shave | scrap
+H1580 to deal bountifully with, repay; to wean | scrap
 H1616 foreigner, sojourner | archaic
 H1641 to drag away; to chew | order
 H1692 to cling, hold fast | archaic
@@ -222,6 +228,7 @@ H2717 to be waste, be dry; to lay waste | order
 H2720 dry, waste | order
 H2763 to devote to destruction, ban | scrap
 H2764 something devoted to destruction, ban; net | theology
+H2790 to plow, devise; to be silent | mixed
 H2794 craft, skill; wood, forest | plain
 H2803 to think, plan; to count | order
 H2834 to strip, bare | plain
@@ -258,6 +265,7 @@ H3284 ostrich | order
 H3318 to go out, come out | order
 H3335 to form, fashion | order
 H3363 to be dislocated, alienated; to hang | order
+H3369 to set a snare | archaic
 H3372 to fear, be afraid; to revere | theology
 H3374 fear, reverence | theology
 H3381 to go down, come down | order
@@ -299,6 +307,7 @@ H3805 capital (top of a pillar) | plain
 H3820 heart, mind | order
 H3824 heart, mind | order
 H3864 Libyan | plain
+H3885 to lodge, spend the night; to murmur | mixed
 H3898 to fight | order
 H3899 bread, food | order
 H3908 charm, whisper | order
@@ -470,6 +479,7 @@ H6131 to hamstring; to uproot | mixed
 H6145 enemy | order
 H6148 to give security, be surety | plain
 H6153 evening | mixed
+H6168 to lay bare, empty | archaic
 H6206 to terrify, be terrified | plain
 H6213 to do, make | order
 H6256 time, season | order
@@ -499,6 +509,7 @@ H6680 to command | order
 H6696 to besiege, bind | mixed
 H6754 image | order
 H6808 to stoop, bend; to wander | plain
+H6823 to overlay | missing
 H6828 north | order
 H6841 male goat | missing
 H6848 viper | order
@@ -601,6 +612,7 @@ H7918 to subside, abate | plain
 H7919 to be wise, have insight; to prosper | order
 H7925 to rise early | plain
 H7931 to dwell, settle | order
+H7937 to be drunk, drink one’s fill | order
 H7965 peace, well-being, wholeness | theology
 H7971 to send, stretch out | order
 H7990 ruler, having power | order
@@ -629,6 +641,7 @@ H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8271 to loosen; to begin; to dwell | order
 H8293 release; remnant | scrap
+H8307 stubbornness | archaic
 H8313 to burn | order
 H8324 watching enemy | plain
 H8334 to minister, serve | order
@@ -661,6 +674,7 @@ G36 of no family, low-born | order
 G37 to sanctify, make holy | theology
 G38 holiness, sanctification | theology
 G40 holy; saint | theology
+G50 to be ignorant, not know | scrap
 G60 of the marketplace; rabble; court day | missing
 G63 to live in the fields | missing
 G71 to lead, bring; to go | order
@@ -686,6 +700,7 @@ G225 truth | order
 G227 true | order
 G236 to change, exchange | missing
 G244 meddler | missing
+G245 another’s, foreign, strange | scrap
 G251 salt | missing
 G264 to sin | theology
 G266 sin | theology
@@ -694,6 +709,7 @@ G301 Amos, an Israelite | order
 G305 to go up, ascend | order
 G308 to look up, regain sight | order
 G312 to announce, report | order
+G313 to give new birth | etymology
 G314 to read | order
 G318 necessity, distress | order
 G321 to lead up, bring up; to set sail | order
@@ -724,10 +740,13 @@ G515 to consider worthy | order
 G518 to report, tell, announce | order
 G537 all, whole | order
 G542 to look away, see | missing
+G544 to disobey, refuse to believe | scrap
 G552 inexperienced, unskilled | scrap
 G565 to go away, depart | order
 G566 it is enough | missing
 G567 to abstain, keep away | missing
+G569 to disbelieve, be unfaithful | scrap
+G571 unbelieving, faithless | scrap
 G581 to be absent, be away | scrap
 G586 to tithe, pay a tenth of | order
 G589 to go abroad, travel | order
@@ -737,6 +756,7 @@ G601 to reveal | order
 G602 revelation | theology
 G611 to answer | order
 G615 to kill | order
+G618 to receive; to take aside | order
 G622 to destroy; to perish, be lost | order
 G626 to defend oneself | scrap
 G627 defense | order
@@ -762,6 +782,7 @@ G769 weakness, sickness | order
 G770 to be weak, be sick | order
 G782 to greet | archaic
 G802 faithless, covenant-breaking | scrap
+G839 tomorrow | archaic
 G859 forgiveness, release | theology
 G863 to forgive; to leave, let go, permit | order
 G872 to look away to, fix one's eyes on | scrap
@@ -792,14 +813,18 @@ G1096 to become, be, happen | order
 G1097 to know | order
 G1099 sweet | missing
 G1100 tongue, language | order
+G1119 knee | scrap
 G1122 scribe | order
 G1124 Scripture, writing | order
 G1125 to write | order
 G1135 woman, wife | order
+G1139 to be possessed by a demon | scrap
 G1140 demon | archaic
 G1163 it is necessary, must | order
 G1169 cowardly, fearful | order
 G1177 twelve | missing
+G1188 right, right hand | scrap
+G1189 to ask, beg, pray | scrap
 G1196 to bind, tie | missing
 G1209 to receive, accept, welcome | order
 G1220 denarius (a Roman coin) | archaic
@@ -842,6 +867,7 @@ G1436 ah! let alone! | missing
 G1439 to let, allow, permit | archaic
 G1448 to come near, approach | order
 G1449 to write in, inscribe | missing
+G1451 near | scrap
 G1452 nearer | missing
 G1453 to raise, rise, wake | order
 G1455 spy | missing
@@ -904,6 +930,7 @@ G1723 to take in one's arms | missing
 G1727 opposite, contrary, against | missing
 G1731 to show, demonstrate | order
 G1732 proof, sign | scrap
+G1735 to be possible, be allowed | etymology
 G1744 to creep in, enter | missing
 G1749 ambush, plot | missing
 G1758 to have a grudge; to be entangled | order
@@ -994,6 +1021,7 @@ G2372 anger, wrath | order
 G2378 sacrifice | order
 G2390 to heal | order
 G2397 appearance | missing
+G2398 one’s own; in private | order
 G2409 priest | order
 G2411 temple | order
 G2424 Jesus; Joshua | theology
@@ -1036,7 +1064,7 @@ G2673 to abolish, nullify, bring to an end | order
 G2677 equipping, training | missing
 G2678 to motion with the hand, beckon | order
 G2698 to lay, grant | order
-G2702 to cast against; to be overcome | order
+G2702 to sink down; to bring against | etymology
 G2714 before, in the presence of | order
 G2722 to hold fast, hold back, possess | order
 G2730 to dwell, live in | order
@@ -1125,6 +1153,7 @@ G3439 only, one and only, unique | theology
 G3440 only | missing
 G3441 only, alone | order
 G3466 mystery, secret | theology
+G3475 Moses, the Hebrew lawgiver | scrap
 G3485 temple, sanctuary | order
 G3487 nard, spikenard | scrap
 G3498 dead | order
@@ -1134,6 +1163,7 @@ G3551 law | order
 G3557 to keep back, embezzle | order
 G3571 night | order
 G3574 a night and a day | missing
+G3581 stranger, foreign; host | scrap
 G3582 pot, pitcher | scrap
 G3587 to shave | missing
 G3598 way, road | order
@@ -1165,6 +1195,7 @@ G3793 crowd, multitude | order
 G3796 late, evening; after | order
 G3802 to trap, ensnare | order
 G3807 guardian, tutor | order
+G3811 to train, discipline, chasten | order
 G3813 child, little child | order
 G3822 to make old, wear out | order
 G3825 again, back | order
@@ -1178,6 +1209,7 @@ G3860 to hand over, deliver, betray | order
 G3870 to urge, encourage, comfort, beg | archaic
 G3875 advocate, helper, comforter (Paraclete) | theology
 G3880 to take along, receive | order
+G3881 to sail along, sail past | etymology
 G3885 paralyzed, paralytic | order
 G3886 to weaken, paralyze | order
 G3900 trespass, sin | theology
@@ -1281,6 +1313,7 @@ G4555 sardius, carnelian | missing
 G4561 flesh | theology
 G4567 Satan | theology
 G4592 sign, miracle | order
+G4624 to cause to stumble, offend | archaic
 G4627 small boat | order
 G4633 tent, tabernacle | order
 G4657 refuse, rubbish, dung | order
