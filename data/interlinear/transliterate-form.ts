@@ -64,7 +64,7 @@ function withKamatsKatan(form: string, lemma: string, code: string): string {
     .join('');
 }
 
-/** Strong's transliterations have a plain "o" only for a kamats katan: "chokmâh", and "chôwl" for a holam. */
+/** Strong’s transliterations have an "o" without a sign only for a kamats katan. A holam has a circumflex. */
 const shortO = /o(?![\u0302\u0306w])/u;
 
 /** The dictionary form with its first kamats in a closed syllable as kamats katan, if the dictionary reads it so. */
