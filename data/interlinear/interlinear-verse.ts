@@ -130,12 +130,18 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
       id,
       units: units.map((unit): InterlinearUnit => {
         const group = unit.phrases.find((index) => split.has(index));
-        const rendered = unit.phrases.flatMap((index) => words[own[index]?.partner ?? -1] ?? []);
         return {
           gloss: unit.text,
-          // The number of a phrase without a partner is of no use to a reader: it is often of another word.
-          kind: unit.kind === 'tagged' && rendered.length === 0 ? 'plain' : unit.kind,
-          words: rendered.map((word) => originalWord(word, texts)),
+          kind: unit.kind,
+          words: unit.phrases.flatMap((index) => {
+            const phrase = own[index];
+            const word = words[phrase?.partner ?? -1];
+            if (word) return [originalWord(word, texts)];
+            // Without a partner, a phrase has only its number. It is often of another word, so nothing is said of the verse.
+            return phrase && unit.kind !== 'untranslated'
+              ? [originalWord({ word: '', number: phrase.number, verse: 0 }, texts)]
+              : [];
+          }),
           ...(group !== undefined && {
             group: own[group]?.span ?? '',
             ...(unit.isContinued && { isRepeated: true }),

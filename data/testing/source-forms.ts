@@ -55,7 +55,10 @@ export function wordsOfOpenScriptures(folder: string): SourceWord[] {
         .flatMap((part) =>
           [...part.matchAll(/<w [^>]*>/g)].map(([tag]) => ({
             verse: part.slice(0, part.indexOf('"')),
-            codes: (/morph="[HA]?([^"]*)"/.exec(tag)?.[1] ?? '').split('/'),
+            // A letter of another language has another sense, so Aramaic codes are "A:Vqp3ms".
+            codes: (/morph="[HA]?([^"]*)"/.exec(tag)?.[1] ?? '')
+              .split('/')
+              .map((code) => (tag.includes('morph="A') ? `A:${code}` : code)),
             word: /lemma="([^"]*)"/.exec(tag)?.[1] ?? '',
           })),
         ),
@@ -87,13 +90,13 @@ export const formQuestions: [text: FormText, query: string, code: RegExp, word?:
   ['tr', '[future indicative third person plural]', /^V-2?F.I-3P(?:-|$)/],
   ['tr', 'G25 [V-AAI-3S]', /^V-AAI-3S$/, /^G25$/],
   ['tr', 'G622 [aorist subjunctive]', /^V-2?A.S/, /^G622$/],
-  ['wlc', '[Vqp3ms]', /^Vqp3ms$/],
+  ['wlc', '[Vqp3ms]', /^(?:A:)?Vqp3ms$/],
   ['wlc', '[verb qal imperative 2ms]', /^Vqv2ms$/],
-  ['wlc', '[VPp3ms]', /^VPp3ms$/],
+  ['wlc', '[VPp3ms]', /^(?:A:)?VPp3ms$/],
   ['wlc', '[infinitive construct hiphil]', /^Vhc/],
-  ['wlc', '[noun dual construct]', /^Nc.dc$/],
+  ['wlc', '[noun dual construct]', /^(?:A:)?Nc.dc$/],
   ['wlc', '[cohortative first person plural]', /^V.h1.p$/],
-  ['wlc', '[plural feminine adjective absolute]', /^A[ag]fpa$/],
+  ['wlc', '[plural feminine adjective absolute]', /^(?:A:)?A[ag]fpa$/],
   ['wlc', 'H8085 [qal imperative]', /^Vqv/, /(?:^|\/)8085(?: |$)/],
   ['wlc', 'H1288 [piel imperfect]', /^Vpi/, /(?:^|\/)1288(?: |$)/],
 ];

@@ -14,6 +14,9 @@ export type WordMark = [start: number, end: number, number: EntryNumber, morphol
 /** A word of the original without a number: a Hebrew preposition with a suffix, a Greek word that Strong did not have. */
 export type ParsedMark = [start: number, end: number, morphology: string];
 
+/** Which word of the original a tag renders: the `nth` of the `of` words with its number, from 0. `mark` is its index. */
+export type WordLink = [mark: number, nth: number, of: number];
+
 /** A tagged or only parsed word. */
 export type VerseTag = WordMark | [start: number, end: number, number: '', morphology: string, form?: undefined];
 
@@ -35,7 +38,7 @@ export interface VerseMarks {
    * For tagged words whose partner a program would not find by the number: the index of the tag, which of the words of
    * the original with this number it renders, from 0, and how many the original has.
    */
-  links?: [mark: number, nth: number, of: number][];
+  links?: WordLink[];
   /** Words of the original that have a parsing and no number. */
   parsed?: ParsedMark[];
   /** Words that the translators supplied. */

@@ -39,6 +39,7 @@ const finders: Readonly<Record<string, string>> = {
   'client/failure-note.ts': 'the spinner that a note replaces',
   'client/field-edits.ts': 'the fields that a reader used',
   'client/hydrate.tsx': 'whether a browser has translated the page',
+  'client/insert-placements.ts': 'the places of boxes, which are not in an island',
   'client/mount.ts': 'the places of all islands',
 };
 

@@ -1,3 +1,4 @@
+import { taggedVersion } from '#data/reading/readable-version.ts';
 import {
   chooseEntries,
   maxEntries,
@@ -21,8 +22,8 @@ export interface NamedEntries {
 }
 
 const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss`;
-/** Of entries with the same letters, the commonest is first. */
-export const entryTotal = sql`(SELECT max(total) FROM occurrences AS o WHERE o.number = e.number) AS total`;
+/** Of entries with the same letters, the one that the tagged translation renders most often is first, as on a device. */
+export const entryTotal = sql`(SELECT total FROM occurrences AS o WHERE o.number = e.number AND o.version = ${taggedVersion}) AS total`;
 
 /**
  * Plans to read the entries that a query names by number. Otherwise, for one word or phrase, it reads the entries that

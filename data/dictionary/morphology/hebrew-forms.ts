@@ -16,6 +16,8 @@ function speech(letter: string, words: string): Slot {
 }
 
 const { r, s, a, c, v, ...finite } = terms.conjugations;
+/** Aramaic has no cohortative and no sequential forms. */
+const { h: _cohortative, w: _imperfect, q: _perfect, ...aramaicFinite } = finite;
 
 export const hebrewForms: readonly FormShape[] = [
   { slots: [speech('N', 'noun'), slotOf('type', { c: 'noun', g: 'gentilic' }), gender, number, state] },
@@ -27,16 +29,23 @@ export const hebrewForms: readonly FormShape[] = [
   { slots: [speech('T', ''), slotOf('type', terms.particles)] },
   { slots: [speech('C', 'conjunction')] },
   { slots: [speech('D', 'adverb')] },
-  ...verbsOf(slotOf('stem', terms.hebrewStems, ['passive'])),
+  ...verbsOf(slotOf('stem', terms.hebrewStems, ['passive']), finite),
 ];
 
 /** The same letter is another stem than in Hebrew: q is the Peal, not the Qal. */
-export const aramaicVerbs: readonly FormShape[] = verbsOf(slotOf('stem', terms.aramaicStems));
+export const aramaicVerbs: readonly FormShape[] = verbsOf(slotOf('stem', terms.aramaicStems), aramaicFinite);
 
-function verbsOf(stem: Slot): FormShape[] {
+function verbsOf(stem: Slot, conjugations: terms.Terms): FormShape[] {
   return [
     {
-      slots: [speech('V', 'verb'), stem, slotOf('conjugation', finite, ['sequential']), person, genderOfPerson, number],
+      slots: [
+        speech('V', 'verb'),
+        stem,
+        slotOf('conjugation', conjugations, ['sequential']),
+        person,
+        genderOfPerson,
+        number,
+      ],
     },
     {
       slots: [

@@ -2,7 +2,7 @@
  * Terms for the letters of the Open Scriptures Hebrew Morphology, from its table of codes (hb.openscriptures.org,
  * HebrewMorphologyCodes). "x" means unknown or not applicable.
  */
-type Terms = Readonly<Record<string, string>>;
+export type Terms = Readonly<Record<string, string>>;
 
 export const adjectives: Terms = { a: 'adjective', c: 'cardinal number', g: 'gentilic adjective', o: 'ordinal number' };
 

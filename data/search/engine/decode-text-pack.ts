@@ -1,6 +1,7 @@
 import { entryNumber, parseEntryNumber, type EntryNumber } from '../../dictionary/entry-number.ts';
 import { foldText } from '../../text/fold.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
+import type { WordLink } from '../../text/verse-marks.ts';
 import { ByteReader } from './byte-stream.ts';
 import { splitSections } from './sections.ts';
 import { readSpans, type PackedSpans } from './span-codes.ts';
@@ -51,6 +52,7 @@ export function decodeTextPack(bytes: Uint8Array): TextPack {
     ),
     spans: Object.fromEntries(spans),
     kjv: readPairs(part('kjv'), ids),
+    links: new Map(parts['links'] ? (JSON.parse(decodeUtf8(parts['links'])) as [VerseId, WordLink[]][]) : []),
     everywhere: {
       terms: readNumbers(part('everywhere'), terms.length),
       tags: readNumbers(part('tagsEverywhere'), tagTerms.length),

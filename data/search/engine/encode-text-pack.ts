@@ -35,6 +35,8 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
     everywhere: writeCounts(terms, versesWith),
     tagsEverywhere: writeCounts(distinctTerms(termsOfKinds(kinds.list)), versesWith),
   };
+  const links = verses.flatMap(({ id, marks }) => (marks.links ? [[id, marks.links] as const] : []));
+  if (links.length > 0) parts['links'] = encodeUtf8(JSON.stringify(links));
   for (const kind of spanKinds) {
     if (verses.some(({ marks }) => marks[kind]))
       parts[kind] = writeSpans(

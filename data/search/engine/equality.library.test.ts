@@ -294,7 +294,7 @@ function material(code: string): QueryMaterial {
 describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
   it('encodes and decodes every verse', () => {
     const { pack } = indexOf(code);
-    const markNames = ['kjv', 'words', 'parsed', ...spanKinds] as const;
+    const markNames = ['kjv', 'words', 'parsed', ...spanKinds, 'links'] as const;
     const otherwise = readVerses(ask, pack.head.version.id).flatMap(({ id, text, marks }, verse) => {
       const wanted = {
         id,

@@ -21,7 +21,10 @@ export function readVerse(pack: TextPack, verse: number): PackedVerse {
     const decoded = spans ? indexesOf(spans, verse).map((index) => spanAt(spans, index, offsets)) : [];
     if (spans && decoded.length > 0) marks[kind] = decoded;
   }
-  return { id: pack.ids[verse] ?? 0, text, marks };
+  const id = pack.ids[verse] ?? 0;
+  const links = pack.links.get(id);
+  if (links) marks.links = links;
+  return { id, text, marks };
 }
 
 /** The plain text of a verse, and the offsets of its words. */

@@ -2,7 +2,7 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { LoadedVersion } from '../../versions/loaded-version.ts';
 import type { PackedHalf } from '../../bible/packed-pairs.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
-import type { VerseMarks } from '../../text/verse-marks.ts';
+import type { VerseMarks, WordLink } from '../../text/verse-marks.ts';
 import type { RenumberedRun } from '../results/renumber.ts';
 import type { PackedSpans } from './span-codes.ts';
 import type { TextUnit } from './text-units.ts';
@@ -70,6 +70,8 @@ export interface TextPack {
   spans: Partial<Record<SpanKind, PackedSpans>>;
   /** The verse id in the King James Version, for verses where it differs. */
   kjv: ReadonlyMap<number, VerseId>;
+  /** `links` of the marks, for the verses that have them. */
+  links: ReadonlyMap<VerseId, WordLink[]>;
   /** The number of verses of all versions that have each term, and each term of the tags. */
   everywhere: { terms: Uint32Array; tags: Uint32Array };
 }

@@ -41,9 +41,12 @@ it('names the written form (ketiv), the read form (qere), and another text that 
   expect(html(unit({ words: [{ ...god, from: 'Textus Receptus' }] }))).toContain('<small> Textus Receptus</small>');
 });
 
-it('says that the original lacks a word only if there is an original', () => {
-  const lacking = unit({ words: [{ ...god, form: '' }] });
-  expect(html(lacking, { order: 'translation' })).toContain('not in this text');
-  expect(html(lacking, { order: 'translation', isLinked: false })).not.toContain('not in this text');
+it('shows the number of a phrase whose word is unknown, and no word', () => {
+  const lacking = html(unit({ words: [{ ...god, form: '' }] }), { order: 'translation' });
+  expect(lacking).toContain('>H430<');
+  expect(lacking).not.toContain('class="o');
+});
+
+it('says that a word is not translated only if there is a translation', () => {
   expect(html(unit({ gloss: '', kind: 'untranslated' }), { isLinked: false })).not.toContain('not translated');
 });

@@ -3,7 +3,7 @@ import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import type { InterlinearUnit, OriginalWord } from '#data/interlinear/interlinear-verse.ts';
 import { wordClasses } from '#data/interlinear/word-colors.ts';
 import { productSlug } from '#data/site/product.ts';
-import { asReadNote, asWrittenNote, noNumber, notInOriginal, samePhrase, untranslated } from './messages.ts';
+import { asReadNote, asWrittenNote, noNumber, samePhrase, untranslated } from './messages.ts';
 
 /** A word with the lines that a view shows. */
 export type ShownWord = Pick<OriginalWord, 'form' | 'language'> & Partial<OriginalWord>;
@@ -66,7 +66,7 @@ export function UnitLines({ unit, ...props }: UnitProps) {
   const [first] = unit.words;
   const words = unit.words.map((word, index) => (
     <Fragment key={index}>
-      <Word word={word} {...props} />
+      <Word word={word} />
       {order === 'translation' && <Meaning word={word} />}
     </Fragment>
   ));
@@ -106,13 +106,11 @@ function Sign({ sign, meaning }: { sign: string; meaning: string }) {
 }
 
 /** Lines whose text is unknown are left out. */
-function Word({ word, isLinked }: { word: ShownWord; isLinked: boolean }) {
+function Word({ word }: { word: ShownWord }) {
   const { form, language, transliteration, number, lemma, parsing, code = '', reading, from } = word;
   return (
     <>
-      {form === '' ? (
-        <i className="o">{isLinked && notInOriginal}</i>
-      ) : (
+      {form !== '' && (
         <bdi className={`o ${wordClasses(code)}`.trim()} lang={language} translate="no">
           {form}
           {reading && <small>{` ${reading === 'written' ? asWrittenNote : asReadNote}`}</small>}

@@ -46,7 +46,6 @@ export const otherTexts = 'Other texts';
 export const untranslated = 'not translated';
 export const samePhrase = 'with the same words';
 export const noNumber = 'no number';
-export const notInOriginal = 'not in this text';
 export const asWrittenNote = 'written';
 export const asReadNote = 'read';
 export function kjvNumberMessage(kjv: string): string {
