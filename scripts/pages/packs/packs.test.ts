@@ -149,8 +149,9 @@ it('stays within the download limits', () => {
   // Measured on 2026-11-22, plus a tenth. Links of examples, titles and structured data then added 700,000 to the
   // Hebrew entries and 420,000 to the Greek ones; short meanings and notes 550,000 and 660,000.
   const limits: Record<string, number> = {
-    'hebrew-entries': 11_000_000,
-    'greek-entries': 6_780_000,
+    // Examples in Hebrew and Greek, with links to forms, took 2.3 and 1.3 million in November 2026.
+    'hebrew-entries': 13_500_000,
+    'greek-entries': 8_200_000,
     kjv_strongs: 7_130_000,
     wlc: 7_060_000,
     // A million of it are Strong's numbers.
@@ -163,7 +164,7 @@ it('stays within the download limits', () => {
     // 150,000 of it are the tables of 110 verbs and the families of 120 roots, 8,000 the reader’s own words, 40,000 the
     // scripts that render the tables, 16,000 the code against translation of Hebrew and empty pages after errors. Clearer
     // texts added 6,000 in November 2026, and further answers, forms of other words and reasons 450,000.
-    'hebrew-learning': 1_580_000,
+    'hebrew-learning': 1_610_000,
   };
   for (const { name, bytes } of index.packs) expect([name, bytes <= (limits[name] ?? 0)]).toEqual([name, true]);
   const { text = [], dictionary = [] } = pack('kjv_strongs').search ?? {};
@@ -171,7 +172,7 @@ it('stays within the download limits', () => {
   expect([...text, ...dictionary].reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000);
   // 0.7 kB of each pack is the policy of its pages: running text has two scripts and a style for its fonts. The
   // Reina-Valera takes 16,000, and the scripts of My study 30,000.
-  expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(265_000);
+  expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(268_000);
 });
 
 it('names the scripts and styles of its pages in its policy, and allows no others', async () => {
@@ -325,10 +326,10 @@ it('includes every script and font that a page of a pack names, with their depen
   const readsTexts = names.find((each) => readFileSync(`dist/_astro/${each}`, 'utf8').includes('offline-reading'));
   expect(pack('web').assets.map(({ path }) => path)).toContain(`/_astro/${readsTexts}`);
   const withTexts = new Set(followScripts(readScriptGraph('dist'), readsTexts ? [readsTexts] : [], ['now']));
-  // The panel, the marks of a chapter and what is selected in it.
-  const firstUse = /study-panel|study-marks|isCollapsed/;
+  // The panel, the marks of a chapter, what is selected in it, and the check of imported notes.
+  const firstUse = /study-panel|study-marks|isCollapsed|is not a valid clock/;
   const panel = names.filter((each) => firstUse.test(readFileSync(`dist/_astro/${each}`, 'utf8')));
-  const onFirstUse = new Set(followScripts(readScriptGraph('dist'), panel, ['now', 'later']));
+  const onFirstUse = new Set(followScripts(readScriptGraph('dist'), panel, ['now', 'later', 'seldom']));
   for (const { name, assets, search } of index.packs) {
     const paths = new Set(assets.map(({ path }) => path));
     const texts = [...paths].filter((path) => /\.(js|css)$/.test(path));
@@ -354,13 +355,13 @@ it('names a page that cannot be packed', async () => {
 it('splits all pages of a kind in the same way', async () => {
   const { readStoredPieces } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href);
   // Kinds: the index page, a pack's own page, data files or the list of books, two pages about the texts; for a version
-  // also the four pages filled from it. Each lesson is a kind, as are the verse, verbs, roots and their index.
+  // also the four pages filled from it, and My study. Each lesson is a kind, as are the verse, verbs, roots and their index.
   const maxKinds: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
   for (const { name, frames } of index.packs) {
     const all = JSON.parse(new TextDecoder().decode(await readStoredPieces(frames))) as PageShell[];
     const isOfVersions = (text: string): boolean => /^(?:<details name="pick">|,\w+$)/.test(text);
     const kinds = new Set(all.map((frame) => frame.filter((text) => !isOfVersions(text)).join('\0')));
-    expect([name, kinds.size <= (maxKinds[name] ?? 8)]).toEqual([name, true]);
+    expect([name, kinds.size <= (maxKinds[name] ?? 9)]).toEqual([name, true]);
     // Chapters of a version that link to the same chapters in the same other versions share one frame: up to 22 differ.
     expect([name, all.length - kinds.size <= 22]).toEqual([name, true]);
   }
