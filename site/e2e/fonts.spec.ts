@@ -110,6 +110,7 @@ for (const path of ['/results?q=love', '/lexicon/G26/verses', '/about/texts', '/
   test(`a first visit of ${path} shows the site's font, or none of it`, async ({ page }) => {
     await setHold(page, 'with the fonts');
     expect(await shiftOf(page, path, 300)).toBeLessThan(0.005);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hold');
     const serif = async (): Promise<string[]> =>
       (await facesOf(page, latin)).filter((family) => !/sans|hebrew|gentium/i.test(family));
     expect((await serif()).filter((family) => !isLiterata(family))).toEqual([]);
