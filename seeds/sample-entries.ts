@@ -220,7 +220,7 @@ export const sampleEntries = [
     word: 'Ἰησοῦς',
     transliteration: 'Iēsoûs',
     pronunciation: "ee-ay-sooce'",
-    partOfSpeech: 'noun, masculine',
+    partOfSpeech: 'proper noun, masculine',
     definition: 'Jesus (i.e. Jehoshua), the name of our Lord and two (three) other Israelites',
     origin: 'of Hebrew origin (H3091 (יְהוֹשׁוּעַ))',
     usage: 'Jesus (973×), Jesus’ sake (2×)',
