@@ -40,8 +40,8 @@ export const pageKinds: PageKind[] = [
     ],
   },
   { name: 'home', files: ['dist/index.html'], limits: [{ of: 'whole', at: 'most', atMost: oneRoundTrip }] },
-  // The link to the interlinear text and the button to save results took 30 bytes more. A round trip carries 14.6 kB.
-  { name: 'results', files: [], limits: [{ of: 'whole', at: 'p99', atMost: 13_600 }] },
+  // Notes of each verse, the link to a comparison and the wait for fonts took 400 bytes. A round trip carries 14.6 kB.
+  { name: 'results', files: [], limits: [{ of: 'whole', at: 'p99', atMost: 14_050 }] },
   { name: 'learning', files: ['dist/hebrew-*.html', 'dist/hebrew-learning/*.html'], limits: [] },
   {
     name: 'lists',

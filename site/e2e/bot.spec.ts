@@ -80,7 +80,7 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   await target.fill('/about/texts');
   await submit.click();
   await expect(page.getByText('Redirect created', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: `404 ${lost}` })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: `Page not found ${lost}` })).toContainText(
     'Resolution: Redirects to /about/texts.',
   );
   await expectNoSidewaysScroll(page);

@@ -101,7 +101,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(page.locator('.text-changes del').first()).toBeVisible();
   await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
-  await expect(page.getByText('Revision 1 restored', { exact: true })).toBeVisible();
+  await expect(page.getByText('Version 1 restored', { exact: true })).toBeVisible();
   await expect(page.locator('.written-row', { hasText: name }).getByText('version 3')).toBeVisible();
 
   await page.getByRole('switch', { name: `Published: ${name}` }).click();

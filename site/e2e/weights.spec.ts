@@ -19,7 +19,7 @@ import { becomeAdmin } from './people.ts';
  */
 const maxScriptBytes = { read: 20_000, moving: 127_000 };
 /** Only these limits would detect a module group in astro.config.mjs (`together`) that no longer matches anything. */
-const maxScriptFiles = { read: 14, moving: 29 };
+const maxScriptFiles = { read: 14, moving: 30 };
 
 const kinds: [path: string, kind: keyof typeof maxScriptBytes][] = [
   ['/', 'read'],

@@ -52,7 +52,8 @@ test('reads session and status in one batch', async () => {
     texts.some((text) => /"(?:sessions|imports|files|texts|builds)"/.test(text)),
   );
   expect(relevant).toHaveLength(1);
-  expect(relevant[0]).toHaveLength(5);
+  // Session, imports, files, names of texts, and two of builds.
+  expect(relevant[0]).toHaveLength(6);
 });
 
 test('answers only an administrator with a valid session', async () => {
