@@ -67,7 +67,7 @@ test.skipIf(!isReadable)('counts of the SBLGNT are those of MorphGNT’s lemmas'
 });
 
 /**
- * What the lexicon prints: the numbers of an entry, the first of which is its own, and how often its word is in the
+ * A count of the printed lexicon: the numbers of an entry, its own first, and how often its word is in the
  * New Testament. A count with "KJV" is that of the Textus Receptus. Read without the code of the build.
  */
 const printed = (folder === undefined ? [] : read(abbottSmithFile).split('<entry ').slice(1)).flatMap((entry) => {

@@ -46,11 +46,15 @@ describe('the words of a verse as a page', () => {
     expect(hebrew[1]).toContain('<bdi class="o" lang="hbo">בָּרָא</bdi>');
     expect(hebrew[1]).toContain('verb, Qal, perfect, third person masculine singular');
     expect(hebrew[1]).toContain('<b class="g">created</b>');
+    // The sign of the object.
+    expect(hebrew[3]).toContain('H853');
+    expect(hebrew[3]).toContain('<span class="sr">not translated</span>');
   });
 
-  test('shows both verse numbers where they differ, and every Hebrew word', async () => {
+  test('shows both verse numbers where they differ, every Hebrew word, and no tag that the Hebrew verse lacks', async () => {
     const html = await page('malachi/4/1');
     expect(html).toContain('<h1>Malachi 4:1 · Hebrew 3:19</h1>');
+    expect(sectionOf(html, 'English word by word')).not.toContain('H853');
     expect(words(sectionOf(html, 'Hebrew word by word'))[3]).toContain('no number');
     expect(await page('psalms/51/0')).toContain('<h1>Psalm 51 title · Hebrew 51:1–2</h1>');
   });
