@@ -45,8 +45,9 @@ test.runIf(existsSync('/proc/self/cwd'))(
     expect(printed).toContain('library.next.sqlite');
     expect(status).toBe(1);
     expect(sawAstro).toBe(true);
-    expect(runningThere()).toEqual([]);
+    // Killed processes disappear a moment later on a busy machine.
+    await expect.poll(runningThere, { timeout: 30_000 }).toEqual([]);
     expect(existsSync(join(folder, 'dist.next'))).toBe(false);
   },
-  120_000,
+  300_000,
 );
