@@ -26,6 +26,10 @@ it.each([
   ['בְּרֵאשִׁ֖ית', '', '', 'bereshit'],
   ['הַשָּׁמַ֖יִם', '', '', 'hashamayim'],
   ['יְהוָ֣ה', '', '', 'YHWH'],
+  // 2 Samuel 5:5, Jeremiah 26:18 (the spelling with yod), 1 Kings 10:2: all are read with a yod.
+  ['בִירוּשָׁלִַ֣ם', '', '', 'virushalayim'],
+  ['וִירוּשָׁלַ֙יִם֙', '', '', 'virushalayim'],
+  ['יְרוּשָׁלְַ֗מָה', '', '', 'yerushalayma'],
   ['לַֽיהוָ֖ה', '', '', 'laYHWH'],
   // Grammars name these for "kamats katan": Proverbs 1:2, Genesis 2:5, Exodus 15:11, Psalm 2:6, Genesis 18:1.
   ['כָּל', 'כֹּל', 'HNcmsc', 'kol'],

@@ -11,6 +11,8 @@ const vowelSign = /[\u05B1-\u05BB\u05C7]/u;
 const roughBreathing = '\u0314';
 /** Cantillation marks. Meteg is not one of them. */
 const accent = /[\u0591-\u05AE]/u;
+/** Jerusalem, nearly always written without its second yod, but with the vowels around it. */
+const missingYod = /ל([\u05B0\u05B4])([\u05B7\u05B8])(\P{L}*)(?=[םמ])/u;
 const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L}*$/u;
 
 /**
@@ -22,7 +24,8 @@ export function transliterateForm(form: string, language: string, { lemma = '', 
   if (language === 'grc' || language === 'el') return transliterateGreek(withBreathing(form, lemma));
   const name = divineName.exec(form)?.groups;
   if (name) return `${transliterate(name['prefix'] ?? '')}YHWH`;
-  return transliterate(withKamatsKatan(form.normalize('NFC'), shortVowels(lemma.normalize('NFC'), sound), code));
+  const complete = form.normalize('NFC').replace(missingYod, 'ל$2$3י$1');
+  return transliterate(withKamatsKatan(complete, shortVowels(lemma.normalize('NFC'), sound), code));
 }
 
 interface Letter {
