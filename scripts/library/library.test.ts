@@ -362,10 +362,13 @@ const broken: [assertion: string, sql: string][] = [
   ],
   ['related entries exist and differ from their entry', `UPDATE entries SET related = '["G26"]' WHERE number = 'G26'`],
 ];
+/** Assertions that hold on the library as built. Each is asked once, because some take seconds. */
+const holding = new Set<string>();
 test.each(broken)('the assertion "%s" detects: %s', (name, sql) => {
   const assertion = assertions.find((candidate) => candidate.name === name);
   if (!assertion) throw new Error(`there is no assertion "${name}"`);
-  expect(violationsOf(copy, assertion.violationQuery)).toEqual([]);
+  if (!holding.has(name)) expect(violationsOf(copy, assertion.violationQuery)).toEqual([]);
+  holding.add(name);
   copy.exec('BEGIN');
   copy.exec(sql);
   const violations = violationsOf(copy, assertion.violationQuery);
