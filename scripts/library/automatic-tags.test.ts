@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { defaultVersions } from '../sources/versions.ts';
-import { readTaggedWeb, splitWebWords, type TaggedWord } from '../sources/tagged-web.ts';
+import type { ZTextFiles } from '#data/imports/sword/ztext.ts';
+import { readTaggedWeb, splitWebWords, type TaggedWord, type TaggedWords } from '../sources/tagged-web.ts';
 import { alignWords } from '../sources/align-words.ts';
 import { tagVerses, withAutomaticTags } from './automatic-tags.ts';
 
@@ -111,17 +112,8 @@ test('writes words of both editions alike', () => {
 
 const w = (number: string, text: string): string => `<w lemma="strong:${number}">${text}</w>`;
 
-test('reads the words of the 66 books by the slots that begin chapters', () => {
-  const note = '<note placement="foot"><reference type="annotateRef">1:1 </reference>Elohim.</note>';
-  const slots = [
-    '',
-    '<chapter n="1" osisID="Tob.1" sID="Tob.1"/>',
-    w('H1', 'Tobit'),
-    '<chapter n="1" osisID="Gen.1" sID="Gen.1"/>',
-    `${w('H7225', 'beginning')}, ${w('H0430', 'God')}${note}${w('H1254', 'has made')} ${w('H9999', 'it')}.`,
-    '',
-    `“${w('H0216', 'Light')},”`,
-  ];
+/** The files of a module with the slots. */
+function moduleOf(slots: readonly string[]): ZTextFiles {
   const raw = Buffer.from(slots.join(''));
   const bzz = deflateSync(raw);
   const bzs = Buffer.from(new Uint32Array([0, bzz.length, raw.length]).buffer);
@@ -132,11 +124,33 @@ test('reads the words of the 66 books by the slots that begin chapters', () => {
     bzv.writeUInt16LE(Buffer.byteLength(slot), index * 10 + 8);
     start += Buffer.byteLength(slot);
   }
-  const empty = { bzs: Buffer.alloc(0), bzv: Buffer.alloc(0), bzz: Buffer.alloc(0) };
-  expect(() => readTaggedWeb(() => empty)).toThrow('the module has no words with numbers');
-  const words = readTaggedWeb((testament) => (testament === 'ot' ? { bzs, bzv, bzz } : empty));
-  expect([...words]).toEqual([
+  return { bzs, bzv, bzz };
+}
+const noSlots: ZTextFiles = { bzs: Buffer.alloc(0), bzv: Buffer.alloc(0), bzz: Buffer.alloc(0) };
+const wordsOfSlots = (slots: readonly string[]): TaggedWords =>
+  readTaggedWeb((testament) => (testament === 'ot' ? moduleOf(slots) : noSlots));
+
+test('reads the words of the 66 books by the slots that begin chapters', () => {
+  const note = '<note placement="foot"><reference type="annotateRef">1:1 </reference>Elohim.</note>';
+  const slots = [
+    '',
+    '<chapter n="1" osisID="Tob.1" sID="Tob.1"/>',
+    w('H1', 'Tobit'),
+    '<chapter n="1" osisID="Gen.1" sID="Gen.1"/>',
+    `${w('H7225', 'beginning')}, ${w('H0430', 'God')}${note}${w('H1254', 'has made')} ${w('', 'it')}.`,
+    '',
+    `“${w('H0216', 'Light')},”`,
+  ];
+  expect([...wordsOfSlots(slots)]).toEqual([
     [1_001_001, tagged('beginning=H7225 god=H430 has made it')],
     [1_001_003, tagged('light=H216')],
   ]);
+});
+
+test('a module without numbers, or with an unknown one, is not read', () => {
+  expect(() => readTaggedWeb(() => noSlots)).toThrow('the module has no words with numbers');
+  const chapter = '<chapter n="3" osisID="Exod.3" sID="Exod.3"/>';
+  expect(() => wordsOfSlots(['', chapter, w('H4872', 'Moses'), w('H8675', 'kept')])).toThrow(
+    'Exodus 3:2: "H8675" is not the number of an entry',
+  );
 });

@@ -5,6 +5,9 @@ import type { LexiconSense, LexiconText } from './source.ts';
 /** Parts of an entry that are about the form or origin of the word, not about its meaning. */
 const apart: ReadonlySet<string> = new Set(['form', 'etym', 're', 'gramGrp']);
 
+/** Words that Strong lacks have the number before them with a letter. One entry has the numbers of four verbs. */
+const wordsWithoutOwnNumber = /^G\d{4}[ab]$|^G\d{4}(?:\|G\d{4})+$/;
+
 interface Draft extends LexiconText {
   /** Level of the sense that is open; 0 outside all senses. */
   level: number;
@@ -24,7 +27,10 @@ export function readAbbottSmith(file: string, xml: string): LexiconText[] {
   readXml(file, xml, {
     open(name, attributes) {
       if (name === 'entry') {
-        const number = tryParseEntryNumber(attributes.strong ?? '', 'greek');
+        const { strong = '' } = attributes;
+        const number = tryParseEntryNumber(strong, 'greek');
+        if (!number && strong !== '' && !wordsWithoutOwnNumber.test(strong))
+          throw new Error(`"${strong}" is not the number of an entry`);
         draft = number ? { number, glosses: [], senses: [], level: 0 } : undefined;
       } else if (!draft) {
         return;

@@ -42,6 +42,11 @@ test('reads the first meaning of the index, then the outline, for all words of o
 
 test.each<[what: string, read: () => unknown, message: RegExp]>([
   ['a truncated lexicon', () => readAbbottSmith('x.xml', '<TEI>\n<entry lemma="α" strong="G1"><sense>'), /^x\.xml:2:/],
+  [
+    'an unknown number',
+    () => readAbbottSmith('x.xml', '<TEI>\n<entry strong="G0901a"/><entry strong="G5625"/></TEI>'),
+    /^x\.xml, line 2: "G5625" is not the number of an entry/,
+  ],
   ['another file', () => readAbbottSmith('x.xml', '<TEI/>'), /^x\.xml has no entries: it is not the file/],
   ['a truncated index', () => readHebrewOutline('<index><entry>', '<lexicon/>'), /LexicalIndex\.xml:1:/],
   ['a truncated outline', () => readHebrewOutline('<index/>', '<lexicon>\n<entry'), /BrownDriverBriggs\.xml:2:/],

@@ -1,7 +1,7 @@
-import { bookByOsis } from '#data/bible/books.ts';
+import { bookByNumber, bookByOsis } from '#data/bible/books.ts';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { readZText, type ZTextFiles } from '#data/imports/sword/ztext.ts';
-import { verseId, type VerseId } from '#data/bible/verse-id.ts';
+import { verseId, type VerseCoordinates, type VerseId } from '#data/bible/verse-id.ts';
 
 /** A word of the module, and its number if it has one. */
 export interface TaggedWord {
@@ -35,7 +35,8 @@ export function readTaggedWeb(filesOf: (testament: 'ot' | 'nt') => ZTextFiles): 
         continue;
       }
       verse += 1;
-      if (chapter && slot.trim() !== '') verses.set(verseId({ ...chapter, verse }), wordsOf(slot));
+      if (chapter && slot.trim() !== '')
+        verses.set(verseId({ ...chapter, verse }), readWords(slot, { ...chapter, verse }));
     }
   }
   if (![...verses.values()].some((words) => words.some(({ number }) => number)))
@@ -53,13 +54,24 @@ function bookOf(osis: string, chapter: number): { book: number; chapter: number 
   }
 }
 
+/** Throws for an unknown number, with its verse: the module has no lines. */
+function readWords(slot: string, { book, chapter, verse }: VerseCoordinates): TaggedWord[] {
+  try {
+    return wordsOf(slot);
+  } catch (error) {
+    const place = `${bookByNumber(book).name} ${chapter}:${verse}`;
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 function wordsOf(slot: string): TaggedWord[] {
   return [...slot.replaceAll(hidden, '').matchAll(piece)].flatMap(({ groups = {} }): TaggedWord[] => {
     const words = splitWebWords((groups['tagged'] ?? groups['text'] ?? '').replaceAll(anyTag, ''));
     const lemma = groups['lemma']?.replace(/^strong:/, '') ?? '';
+    const number = tryParseEntryNumber(lemma);
+    if (!number && lemma !== '') throw new Error(`"${lemma}" is not the number of an entry`);
     // A tag of several words, or of a part of one, does not say which word it means.
-    const number = words.length === 1 ? tryParseEntryNumber(lemma) : undefined;
-    return words.map(({ word }) => ({ word, number }));
+    return words.map(({ word }) => ({ word, number: words.length === 1 ? number : undefined }));
   });
 }
 
