@@ -47,6 +47,29 @@ test('the progress of two devices merges to the later answer of each card, in ei
   expect(times(await (await sendRequest('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
+test('two devices that study over midnight keep the answers and new cards of both days', async () => {
+  const { cookie } = await createTestUser('reader');
+  const minutesAfterMidnight = (minutes: number): number => Date.UTC(2026, 10, 21) + minutes * 60_000;
+  const phone = device('phone000', { water: minutesAfterMidnight(-2), king: minutesAfterMidnight(-1) }, 2);
+  const desk = device('desk0000', { water: minutesAfterMidnight(1) }, 0);
+  const { words } = desk.decks;
+  if (words) words['he-en'].begun = { day: '2026-11-21', count: 3 };
+  desk.days = { version: 1, devices: { desk0000: { '2026-11-21': { answered: 1, known: 0 } } } };
+  // The phone sends the evening after the other device has sent the morning.
+  for (const order of [
+    [desk, phone],
+    [phone, desk],
+  ])
+    for (const body of order) await sendRequest('PUT', path, { cookie, body });
+  const both = await (await sendRequest('GET', path, { cookie })).json<ProgressFile>();
+  expect(times(both)).toEqual({ water: minutesAfterMidnight(1), king: minutesAfterMidnight(-1) });
+  expect(both.decks.words?.['he-en'].begun).toEqual({ day: '2026-11-21', count: 3 });
+  expect(both.days?.devices).toEqual({
+    phone000: { '2026-11-20': { answered: 2, known: 2 } },
+    desk0000: { '2026-11-21': { answered: 1, known: 0 } },
+  });
+});
+
 test('collected words of two devices merge, and a word removed later is removed on both', async () => {
   const { cookie } = await createTestUser('reader');
   const collection = (words: Record<string, [at: number, isIn: boolean]>): ProgressFile => ({
