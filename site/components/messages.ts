@@ -124,7 +124,7 @@ export const bibleVersions = 'Bible Versions';
 export const accountHeading = 'Account';
 
 export function versionsNotLoadedMessage(names: readonly string[]): string {
-  return `Not loaded: ${names.join(', ')}`;
+  return `Not on this site: ${names.join(', ')}`;
 }
 
 // Texts in which words are counted

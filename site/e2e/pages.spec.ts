@@ -87,7 +87,7 @@ test('the footer counts each kind of content and names missing versions', async 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Resources', 'Bible Versions', 'Account']);
   await expect(footer.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/auth?tab=register');
-  await expect(footer.getByText(/^Not loaded:/)).toContainText('NKJV, RSTNE');
+  await expect(footer.getByText(/^Not on this site:/)).toContainText('NKJV, RSTNE');
 });
 
 test.describe('a phone in portrait orientation', () => {

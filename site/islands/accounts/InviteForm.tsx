@@ -13,11 +13,14 @@ import {
   checkingLink,
   createPasskey as createPasskeyLabel,
   createWithPassword,
+  inviteLead,
+  inviteWorksOnce,
   newPasswordHint,
   or,
   passkeyHint,
   passwordLabel,
   registrationFailed,
+  resetWorksOnce,
   setThisPassword,
   usernameHint,
   usernameLabel,
@@ -81,14 +84,14 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
   return (
     <>
       <p className="hint">
-        {invite.kind === 'reset' ? 'Sign-in link' : `Invitation as ${roleWords[invite.role]}`}
+        {inviteLead[invite.kind === 'reset' ? 'reset' : invite.role]}
         {invite.username && (
           <>
             {' '}
             for <strong>{invite.username}</strong>
           </>
         )}
-        {invite.kind === 'reset' && '. It replaces the password and all passkeys of the account'}. The link works once.
+        {invite.kind === 'reset' ? resetWorksOnce : inviteWorksOnce}
       </p>
       <form
         className="form"
@@ -137,5 +140,3 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
     </>
   );
 }
-
-const roleWords = { admin: 'an administrator', reader: 'a reader' } as const;

@@ -1,6 +1,7 @@
 /** Labels of the forms. */
 export const usernameLabel = 'Username';
-export const usernameHint = '3 to 32 letters a to z, digits, dots, dashes or underscores';
+export const usernameHint =
+  'Not an email address. 3 to 32 letters (a to z), digits, dots, dashes or underscores, for example anna.berg';
 export const passwordLabel = 'Password';
 export const newPasswordHint = 'At least 12 characters. A sentence works well.';
 export const codeHint = 'The six-digit code from your authenticator app';
@@ -13,13 +14,22 @@ export const registering = 'Registering...';
 export const passkeyButton = 'Use a passkey';
 export const createPasskey = 'Create a passkey';
 export const passkeyHint =
-  'With a passkey you sign in as you unlock this device, for example with a fingerprint, and need no password.';
+  'With a passkey you sign in as you unlock this device, for example with a fingerprint. You can add a password and other devices later in “Your account”.';
 export const setPassword = 'Set password';
 export const createWithPassword = 'Create account with this password';
 export const setThisPassword = 'Set this password';
 export const addEmail = 'Add your email address in “Your account” to get alerts and to reset your password.';
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
+
+/** Before the username, if the link is for one. */
+export const inviteLead = {
+  admin: 'You are invited as an administrator',
+  reader: 'You are invited as a reader',
+  reset: 'Sign-in link',
+} as const;
+export const inviteWorksOnce = '. The link stops working when your account is created.';
+export const resetWorksOnce = '. It replaces the password and all passkeys of the account. The link works once.';
 
 /** Titles of the pages and dialogs. */
 export const signInTitle = 'Sign in';
