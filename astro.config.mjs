@@ -62,7 +62,8 @@ const together = [
   // For every page of a site in use, unless it was built with the site's current placements.
   /\/site\/chrome\/(name-line|render-placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
   /\/site\/offline\/saved-pages\.ts$/,
-  /\/data\/bible\/(books|verse-id)\.ts$/,
+  // Also what marks in a chapter need, which would load React from the groups below.
+  /\/data\/(bible\/(books|verse-id)|my-study\/study-row|site\/count-text)\.ts$/,
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
   // For every island.

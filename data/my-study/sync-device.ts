@@ -36,18 +36,31 @@ const maxCharacters = 250_000;
  * Sends all unsent rows and stores those of other devices. It can be interrupted at any
  * point and repeated. Returns the number of rows that changed on this device.
  */
-export async function syncDevice(
-  store: SyncStore,
-  send: (request: SyncRequest) => Promise<SyncAnswer>,
-): Promise<number> {
+export async function syncDevice(store: SyncStore, send: Send): Promise<number> {
   let changed = 0;
+  let next: Promise<SyncAnswer> | undefined;
   for (;;) {
-    const state = await store.readState();
-    const unsent = await store.readUnsent(maxCharacters);
-    await store.writeSent(unsent.map(asSent));
-    const answer = await send({ ...state, rows: unsent.map((row) => ({ row: plainRow(row), base: row.base })) });
+    const unsent = next ? [] : await store.readUnsent(maxCharacters);
+    const answer = await (next ?? sendRows(store, unsent, send));
+    // The next rows arrive while these are stored.
+    next = answer.more && !answer.reset ? requestNext(answer, send) : undefined;
     if (answer.reset) await store.markAllUnsent();
     changed += await store.applyAnswer(answer.reset ? [] : unsent, answer);
     if (!answer.more && (await store.readUnsent(1)).length === 0) return changed;
   }
+}
+
+type Send = (request: SyncRequest) => Promise<SyncAnswer>;
+
+async function sendRows(store: SyncStore, unsent: readonly DeviceRow[], send: Send): Promise<SyncAnswer> {
+  const state = await store.readState();
+  await store.writeSent(unsent.map(asSent));
+  return send({ ...state, rows: unsent.map((row) => ({ row: plainRow(row), base: row.base })) });
+}
+
+function requestNext({ cursor, epoch }: SyncAnswer, send: Send): Promise<SyncAnswer> {
+  const answer = send({ cursor, epoch, rows: [] });
+  // It is awaited later. Until then this avoids an unhandled rejection.
+  answer.catch(() => undefined);
+  return answer;
 }

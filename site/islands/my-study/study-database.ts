@@ -94,9 +94,14 @@ export function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+/** More rows than this are rarely on the device already: it syncs for the first time. */
+const manyRows = 100;
+
 /** Rows by their ids. All requests are made at once: waiting for each of thousands takes seconds. */
 export async function readStoredRows(rows: IDBObjectStore, ids: readonly string[]): Promise<Map<string, DeviceRow>> {
-  const found = await Promise.all([...new Set(ids)].map((id) => requested<DeviceRow | undefined>(rows.get(id))));
+  const stored = ids.length > manyRows ? new Set(await requested(rows.getAllKeys())) : undefined;
+  const here = [...new Set(ids)].filter((id) => stored?.has(id) ?? true);
+  const found = await Promise.all(here.map((id) => requested<DeviceRow | undefined>(rows.get(id))));
   return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
 }
 

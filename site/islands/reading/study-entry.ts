@@ -1,4 +1,5 @@
 import type { StudyAnchor } from '#data/my-study/study-row.ts';
+import { afterPaint } from '../../client/after-paint.ts';
 import { noteOrHighlight } from '../my-study/entry-messages.ts';
 import { openStudyPanel } from '../my-study/open-study-panel.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
@@ -9,8 +10,7 @@ import { hasStudyNotes } from '../my-study/study-flag.ts';
  */
 export function enhanceStudyNotes(text: HTMLElement): void {
   const version = location.pathname.split('/')[2] ?? '';
-  if (hasStudyNotes())
-    void import('../my-study/show-study-marks.ts').then(({ showStudyMarks }) => showStudyMarks(text, version));
+  if (hasStudyNotes()) void showMarks(text, version);
   let button: HTMLButtonElement | undefined;
   document.addEventListener('selectionchange', () => {
     const selection = getSelection();
@@ -54,5 +54,12 @@ function openPanelAndMarks(text: HTMLElement, version: string, anchor: StudyAnch
 export function showMarksOnce(text: HTMLElement, version: string): void {
   if (areMarksShown || hasStudyNotes()) return;
   areMarksShown = true;
-  void import('../my-study/show-study-marks.ts').then(({ showStudyMarks }) => showStudyMarks(text, version));
+  void showMarks(text, version);
+}
+
+/** The text comes first: its marks load after it is painted. */
+async function showMarks(text: HTMLElement, version: string): Promise<void> {
+  await afterPaint();
+  const { showStudyMarks } = await import('../my-study/show-study-marks.ts');
+  showStudyMarks(text, version);
 }
