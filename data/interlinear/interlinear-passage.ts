@@ -6,6 +6,7 @@ import {
   inTranslationOrder,
   isShownUnit,
   type InterlinearVerse,
+  type OriginalWord,
   type PlacedText,
 } from './interlinear-verse.ts';
 
@@ -25,15 +26,17 @@ export interface PassageTexts {
 
 /** The words of a passage with their partners. One result for each verse of the text that is read. */
 export function interlinearPassage({ text, partner, fallback, entries, ...verses }: PassageTexts): InterlinearVerse[] {
+  const known = new Map<string, OriginalWord>();
   const read = groupVerses(verses).flatMap(({ own, other, rest }) =>
     orderOf(text) === 'original'
-      ? inOriginalOrder({ original: own, translation: other, entries, language: text.language })
+      ? inOriginalOrder({ original: own, translation: other, entries, language: text.language, known })
       : inTranslationOrder({
           original: other,
           translation: own,
           fallback: fallback && { name: fallback.label, verses: rest },
           entries,
           language: partner?.language ?? '',
+          known,
         }),
   );
   return read.map(({ id, units }) => ({ id, units: units.filter(isShownUnit) }));

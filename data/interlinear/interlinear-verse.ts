@@ -6,7 +6,7 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
 import { linkWithFallback, type NamedPlace } from './link-words.ts';
 import { transliterateForm } from './transliterate-form.ts';
-import { translationUnits, type TranslationUnitKind } from './translation-units.ts';
+import { translationUnits, type TranslationUnitKind, type TranslationVerse } from './translation-units.ts';
 
 /** A verse of one text, in that text's own versification. */
 export interface PlacedText {
@@ -65,6 +65,8 @@ export interface LinkedTexts {
   entries: ReadonlyMap<string, EntrySummary>;
   /** BCP 47 of the original. */
   language: string;
+  /** The words of a passage that are described already: a third of its words occur more than once. */
+  known?: Map<string, OriginalWord>;
 }
 
 interface LinkedWord extends VerseWord {
@@ -121,10 +123,10 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
 
 /** A translation in its own order, each phrase with its words of the original. One result for each of its verses. */
 export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
-  const { words, phrases } = link(texts);
-  return texts.translation.map(({ id, text, marks }, verse) => {
+  const { words, phrases, divided } = link(texts);
+  return texts.translation.map(({ id }, verse) => {
     const own = phrases.filter((phrase) => phrase.verse === verse);
-    const { units } = translationUnits(text, marks);
+    const units = divided[verse]?.units ?? [];
     const split = new Set(units.filter(({ isContinued }) => isContinued).flatMap((unit) => unit.phrases));
     return {
       id,
@@ -155,6 +157,8 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
 function link({ original, translation, fallback, entries }: LinkedTexts): {
   words: LinkedWord[];
   phrases: LinkedPhrase[];
+  /** The verses of the translation. */
+  divided: TranslationVerse[];
 } {
   const wordsIn = (verses: readonly PlacedText[]): LinkedWord[] =>
     verses.flatMap(({ text, marks }, verse) =>
@@ -162,8 +166,9 @@ function link({ original, translation, fallback, entries }: LinkedTexts): {
     );
   const own = wordsIn(original);
   const others = wordsIn(fallback?.verses ?? []).map((word): LinkedWord => ({ ...word, verse: -1 }));
-  const phrases = translation.flatMap(({ text, marks }, verse) =>
-    translationUnits(text, marks).phrases.map(({ span, ...phrase }): LinkedPhrase => ({
+  const divided = translation.map(({ text, marks }) => translationUnits(text, marks));
+  const phrases = divided.flatMap((each, verse) =>
+    each.phrases.map(({ span, ...phrase }): LinkedPhrase => ({
       ...phrase,
       verse,
       span: `${verse}.${span}`,
@@ -180,7 +185,7 @@ function link({ original, translation, fallback, entries }: LinkedTexts): {
     phrase.partner = at;
     word.phrase = index;
   }
-  return { words: [...own, ...others], phrases };
+  return { words: [...own, ...others], phrases, divided };
 }
 
 /** A noun, verb or adjective, in either code system: the words whose phrase a reader looks for first. */
@@ -188,9 +193,18 @@ function isContentWord({ morphology = '' }: VerseWord): boolean {
   return /^[HA](?:[^/]*\/)*[NVA]|^[NVA]-/.test(morphology);
 }
 
-function originalWord(
-  { word, number, morphology = '', reading, verse }: VerseWord & Pick<LinkedWord, 'verse'>,
-  { entries, language, fallback }: Pick<LinkedTexts, 'entries' | 'language' | 'fallback'>,
+type PlacedWord = VerseWord & Pick<LinkedWord, 'verse'>;
+
+function originalWord(word: PlacedWord, texts: LinkedTexts): OriginalWord {
+  const key = [word.word, word.number, word.morphology, word.reading, word.verse === -1].join(' ');
+  const described = texts.known?.get(key) ?? describeWord(word, texts);
+  texts.known?.set(key, described);
+  return described;
+}
+
+function describeWord(
+  { word, number, morphology = '', reading, verse }: PlacedWord,
+  { entries, language, fallback }: LinkedTexts,
 ): OriginalWord {
   const entry = number && entries.get(number);
   const lemma = entry?.lemma ?? '';

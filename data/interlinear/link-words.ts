@@ -114,6 +114,7 @@ export function linkWithFallback(
   lemmaOf?: LemmaOf,
 ): { original: (number | undefined)[]; fallback: (number | undefined)[] } {
   const linked = linkByNumber(translation, original, lemmaOf);
+  if (fallback.length === 0) return { original: linked, fallback: [] };
   const shared = linkByNumber(fallback, original, lemmaOf);
   // Words without a number are not linked. They stay in the lists, because positions count.
   return {

@@ -2,7 +2,10 @@
  * Pairs all of the shorter of two lists with the longer one, with the smallest sum of costs. Pairs stay in the order of
  * both lists, unless an exchange is cheaper. Returns pairs of indexes into the lists.
  */
-export function nearestPairs(rows: number, columns: number, costOf: (row: number, column: number) => number) {
+export function nearestPairs(rows: number, columns: number, costOf: (row: number, column: number) => number): Pair[] {
+  if (rows === 0 || columns === 0) return [];
+  // Most numbers are once in each text.
+  if (rows === 1 && columns === 1) return [[0, 0]];
   if (rows > columns) return pairsInOrder(columns, rows, (a, b) => costOf(b, a)).map(([a, b]): Pair => [b, a]);
   return pairsInOrder(rows, columns, costOf);
 }

@@ -1,4 +1,6 @@
-// cspell:ignore jegar sahadutha jegarsahadutha meholah abelmeholah abida abidah instructers sela chor ezer ezrite hammahlekoth ashan adonijah
+// cspell:ignore jegar sahadutha jegarsahadutha meholah abelmeholah abida abidah instructers sela chor ezer ezrite hammahlekoth ashan adonijah heli
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+
 interface Correction {
   verse: string;
   from: string;
@@ -13,12 +15,6 @@ const corrections: readonly Correction[] = [
     from: 'src="6" lemma="strong:G5330 lemma.TR:υποκριται"',
     to: 'src="5" lemma="strong:G5330 lemma.TR:φαρισαιοι"',
     reason: '"Pharisees" has the position and the form of "hypocrites", and position 5 is missing.',
-  },
-  {
-    verse: 'Matt.27.46',
-    from: 'lemma="strong:G3688 strong:G5610',
-    to: 'lemma="strong:G3588 strong:G5610',
-    reason: 'The article has the number of the donkey.',
   },
   {
     verse: 'Acts.4.12',
@@ -43,17 +39,23 @@ const corrections: readonly Correction[] = [
     reason: 'The edition marks the word as supplied. It has no parentheses.',
   },
   {
-    verse: 'Rev.11.4',
-    from: 'lemma="strong:G3688 strong:G3087',
-    to: 'lemma="strong:G3588 strong:G3087',
-    reason: 'The article has the number of the donkey in one of two pieces.',
+    verse: 'John.15.4',
+    from: 'strong:G3379 strong:G3761 lemma.TR:ουτως',
+    to: 'strong:G3779 strong:G3761 lemma.TR:ουτως',
+    reason: 'οὕτως has the number of μήποτε.',
   },
 ];
+
+/**
+ * In the ancestry of Jesus (Luke 3:23–38), "which was" has the tag of the name that follows: "which was [the son] of
+ * Heli" is "τοῦ Ἠλί", of Heli. The verb is as much supplied as "the son".
+ */
+const suppliedVerb = /<w [^>]*>(?<verb>which was)<\/w>(?= <transChange type="added">the son<\/transChange>)/gi;
 
 /** Corrects the file without changing its lines. A correction that another version of the file has is skipped. */
 export function correctMaster(xml: string): string {
   // A program left its name in two verses, and names have dashes for hyphens.
-  const spelled = xml.replaceAll('filter_string_', '').replaceAll('–', '-');
+  const spelled = xml.replaceAll('filter_string_', '').replaceAll('–', '-').replaceAll(suppliedVerb, '$<verb>');
   return corrections.reduce((text, { verse, from, to }) => {
     const start = text.indexOf(`sID="${verse}"`);
     const end = text.indexOf(`eID="${verse}"`, start);
@@ -78,6 +80,17 @@ const articleAsParticiple = /^T-[A-Z]{3}-(?=[A-Z]{3}$)/;
 /** A morphology code of the file as Robinson defines it, without its prefix. */
 export function correctCode(code: string): string {
   return codes[code] ?? code.replace(/^robinson:/, '').replace(articleAsParticiple, 'T-');
+}
+
+const article = 'G3588';
+
+/**
+ * Number and code of a word of the file. In 22 verses an article has another number, usually that of the donkey (G3688).
+ * In five it has the code of its adjective or noun.
+ */
+export function correctArticle(number: EntryNumber, code: string): { number: EntryNumber; morphology: string } {
+  const morphology = number === article ? code.replace(/^[AN]-/, 'T-') : code;
+  return { number: morphology.startsWith('T-') ? article : number, morphology };
 }
 
 /** Names that the edition prints as one word. */

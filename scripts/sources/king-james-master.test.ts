@@ -145,6 +145,34 @@ test.each(damaged)('names the file and the line of %s', (_what, tag, message) =>
   expect(() => read('John.3', { 1: `\n${tag}word</w>` })).toThrow('sources/kjv.xml, line 3');
 });
 
+// The tags of Luke 3:23. "Which was" is supplied, as "the son" is.
+test('"which was" in an ancestry is no piece of the name after it', () => {
+  const heli = greek(
+    '15 16',
+    'strong:G3588 strong:G2242 lemma.TR:του lemma.TR:ηλι',
+    'robinson:T-GSM robinson:N-PRI',
+    'x-split-1318',
+  );
+  const supplied = '<transChange type="added">the son</transChange>';
+  const { verses } = read('Luke.3', { 23: `${heli}which was</w> ${supplied} ${heli}of Heli</w>,` });
+  expect(verses[0]?.text).toBe('which was the son of Heli,');
+  expect(verses[0]?.phrases.map(({ pieces, numbers }) => ({ pieces, numbers }))).toEqual([
+    { pieces: [[18, 25]], numbers: ['G3588', 'G2242'] },
+  ]);
+});
+
+// 2 Peter 3:3, Matthew 26:69 and Mark 8:38, as the file tags them.
+test.each([
+  ['12 15', 'strong:G2388 strong:G1939 lemma.TR:τας lemma.TR:επιθυμιας', 'T-APF N-APF', 'G3588 T-APF G1939 N-APF'],
+  ['1 2', 'strong:G3688 strong:G4074 lemma.TR:ο lemma.TR:πετρος', 'T-NSM N-NSM', 'G3588 T-NSM G4074 N-NSM'],
+  ['36 37', 'strong:G3588 strong:G40 lemma.TR:των lemma.TR:αγιων', 'A-GPM A-GPM', 'G3588 T-GPM G40 A-GPM'],
+])('an article has its own number and code: %s %s', (src, lemma, codes, expected) => {
+  const morph = codes.replaceAll(/(?=[ANT]-)/g, 'robinson:');
+  const { verses, textus } = read('Luke.3', { 1: `${greek(src, lemma, morph)}words</w>` });
+  expect(textus[0]?.words.map(({ number, morphology }) => `${number} ${morphology}`).join(' ')).toBe(expected);
+  expect(verses[0]?.phrases[0]?.numbers.join(' ')).toBe(expected.replaceAll(/ [A-Z]-\w+/g, ''));
+});
+
 test('rejects a truncated file, and one with two words at one position', () => {
   expect(() => readKingJamesMaster(file, '<osis><chapter osisID="John.3"><verse sID="John.3.16"/>For <w lem')).toThrow(
     /sources\/kjv\.xml.*1/,

@@ -2,7 +2,7 @@ import type { VerseId } from '#data/bible/verse-id.ts';
 import { entryNumber, strongsKind, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { describeGreekParsing } from '#data/dictionary/morphology/greek.ts';
 import type { Attributes } from '#data/imports/container/xml.ts';
-import { correctCode } from './king-james-corrections.ts';
+import { correctArticle, correctCode } from './king-james-corrections.ts';
 import type { GreekReference, TextusWord } from './king-james-verse.ts';
 
 export interface MasterTag {
@@ -69,12 +69,15 @@ function withGreek(
     );
   for (const [index, source] of positions.entries()) {
     const [form = '', number] = [forms[index], tag.numbers[index]];
-    const morphology = correctCode(codes[index] ?? '');
-    if (describeGreekParsing(morphology) === undefined) throw new Error(`"${codes[index]}" is not a morphology code`);
+    const code = correctCode(codes[index] ?? '');
+    if (describeGreekParsing(code) === undefined) throw new Error(`"${codes[index]}" is not a morphology code`);
     if (!greekForm.test(form)) throw new Error(`"${form}" is not a Greek word`);
     const reference = referenceOf(source, verse);
     tag.greek.push(reference);
-    if (number) tag.words.push({ position: reference.position, form, number, morphology });
+    if (!number) continue;
+    const word = correctArticle(number, code);
+    tag.numbers[index] = word.number;
+    tag.words.push({ position: reference.position, form, ...word });
   }
   return tag;
 }

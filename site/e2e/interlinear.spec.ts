@@ -112,6 +112,34 @@ test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
   await expectAccessibleInBothColours(page);
 });
 
+test('on paper, the lines of a row of words are level, and no word is cut', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  // 180 mm, as wide as the text of a sheet of A4.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/tr/philemon/1?lines=everything']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    const rows = await page.locator('.stacks li').evaluateAll((units) => {
+      const top = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? 0);
+      const glosses = units.map((unit) => ({ row: top(unit), gloss: top(unit.querySelector('.g')) }));
+      return [...Map.groupBy(glosses, ({ row }) => row).values()].map(
+        (row) => new Set(row.map(({ gloss }) => gloss)).size,
+      );
+    });
+    expect(rows.length, path).toBeGreaterThan(10);
+    expect(
+      rows.filter((heights) => heights > 1),
+      path,
+    ).toEqual([]);
+    expect(
+      await page
+        .locator('.stacks li')
+        .first()
+        .evaluate((unit) => getComputedStyle(unit).breakInside),
+    ).toBe('avoid');
+  }
+});
+
 test('a chapter is at most 40 kB before it can be read', async ({ request }) => {
   // Genesis 1 has 31 verses, and the median chapter has 25.
   for (const path of ['/interlinear/wlc/genesis/1', '/interlinear/kjv/ruth/1']) {
