@@ -63,3 +63,11 @@ it.each([
 ])('reads the passage %s as %s', (text, reference) => {
   expect(readPassage(text)).toMatchObject({ reference });
 });
+
+it('says which verses it shows if others do not exist', () => {
+  // Chapter 5 has 13 verses.
+  expect(readPassage('1 Corin 5:16, 6:17-19')).toMatchObject({
+    reference: '1 Corinthians 6:17–19',
+    corrected: { from: '1 Corin 5:16, 6:17-19', to: '1 Corinthians 6:17–19' },
+  });
+});

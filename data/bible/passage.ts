@@ -1,5 +1,6 @@
 import { bookByNumber, books } from './books.ts';
 import type { Correction } from '../search/language/tree.ts';
+import { versesOfChapter } from '../search/language/reference-parser.ts';
 import { readTypedPassage } from '../search/language/typed-passage.ts';
 import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
@@ -30,17 +31,30 @@ export interface PassageIssue {
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageIssue {
   const requested = readTypedPassage(text);
   if (requested && 'message' in requested) return requested;
-  const ranges = requested && kjvRanges(requested.ranges, runs);
+  const all = requested && kjvRanges(requested.ranges, runs);
+  const existing = all?.filter(exists) ?? [];
+  const isPart = existing.length > 0 && existing.length < (all?.length ?? 0);
+  const ranges = isPart ? existing : all;
   const [first] = ranges ?? [];
-  if (!ranges || !first) return { message: `“${text}” is not a Bible reference. Try John 3 or Psalm 51:1-5.` };
+  if (!requested || !ranges || !first)
+    return { message: `“${text}” is not a Bible reference. Try John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
   return {
     ranges: shown,
     reference: shown.map(labelOfRange).join('; '),
-    ...(requested.corrected && { corrected: requested.corrected }),
+    ...(isPart
+      ? { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }
+      : requested.corrected && { corrected: requested.corrected }),
     ...neighbours(shown),
   };
+}
+
+/** Whether the chapter of a range has its first verse: 1 Corinthians 5 has no verse 16. */
+function exists([from]: VerseRange): boolean {
+  const { book, chapter, verse } = splitVerseId(from);
+  const verses = versesOfChapter(book, chapter);
+  return verses === undefined || verse <= verses;
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {

@@ -281,3 +281,16 @@ it.each([
   const parsed = parseSearch(`love in:${typed}`);
   expect(parsed.kind === 'query' && parsed.query.scopes.map(({ label }) => label)).toEqual([book]);
 });
+
+it.each([
+  ['Psalm, Matthew-John', ['Psalms', 'Matthew–John'], undefined],
+  ['Matt 15 ESV, Matt 15 NIV, Matt 15', ['Matthew 15'], 'Matthew 15'],
+])('a passage field reads the list %s', (typed, verses, corrected) => {
+  const passage = readTypedPassage(typed);
+  expect(passage && 'ranges' in passage && passage.ranges.map(labelOfRange)).toEqual(verses);
+  expect(passage && 'ranges' in passage && passage.corrected?.to).toBe(corrected);
+});
+
+it.each(['acts 3, bssb', 'love, John'])('a passage field does not guess at %s', (typed) => {
+  expect(readTypedPassage(typed)).toBeUndefined();
+});

@@ -76,7 +76,7 @@ function withoutParentheses(text: string): string {
 }
 
 /** The text as references that cover it. */
-function readUsual(text: string): WholeReference | undefined {
+export function readUsual(text: string): WholeReference | undefined {
   const references = findReferences(text);
   let left = text;
   for (const { offset, length } of references.toReversed()) left = left.slice(0, offset) + left.slice(offset + length);
