@@ -94,7 +94,11 @@ export class NotesTable {
 
   /** Time of the earliest deletion that can still be undone. */
   get firstDeletion(): number | undefined {
-    return this.#storage.sql.exec<{ at: number | null }>('SELECT min(deleted) AS at FROM rows').one().at ?? undefined;
+    return (
+      this.#storage.sql
+        .exec<{ at: number | null }>('SELECT min(deleted) AS at FROM rows WHERE deleted IS NOT NULL')
+        .one().at ?? undefined
+    );
   }
 
   clear(): void {

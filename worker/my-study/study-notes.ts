@@ -27,12 +27,9 @@ export class StudyNotes extends DurableObject<Bindings> {
     if (rows.some(({ row }) => timeOfClock(row.clock) > now + maxClockLeadMs)) return { refused: 'clock', now };
     const current = this.#table.epoch;
     const isKnown = epoch === current;
-    const size = this.#table.size();
-    const grown = rows.reduce((sum, sent) => sum + JSON.stringify(sent).length, size.bytes);
-    if (rows.length > 0 && (size.rows + rows.length > maxStudyNotesRows || grown > maxStudyNotesBytes))
-      return { refused: 'full', now };
+    if (rows.length > 0 && !this.#hasRoomFor(rows)) return { refused: 'full', now };
     const outcomes = this.ctx.storage.transactionSync(() => rows.map(({ row, base }) => this.#merge(row, base, now)));
-    await this.#scheduleErasure();
+    if (rows.length > 0) await this.#scheduleErasure();
     const page = this.#table.after(isKnown ? cursor : 0);
     const sentClocks = new Map(rows.map(({ row }) => [row.id, row.clock]));
     const changed = new Map<string, StudyRow>();
@@ -50,6 +47,13 @@ export class StudyNotes extends DurableObject<Bindings> {
       reset: !isKnown && epoch !== '',
       now,
     };
+  }
+
+  /** Reads every row, so a request without rows does not ask. */
+  #hasRoomFor(rows: StudySyncRequest['rows']): boolean {
+    const size = this.#table.size();
+    const bytes = rows.reduce((sum, sent) => sum + JSON.stringify(sent).length, size.bytes);
+    return size.rows + rows.length <= maxStudyNotesRows && bytes <= maxStudyNotesBytes;
   }
 
   /** Returns the stored row after the merge. */
