@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type Database from 'better-sqlite3';
 import { isUsername, normalizeUsername } from '#data/accounts/username.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { runWrangler } from '../publish/wrangler.ts';
@@ -37,14 +38,18 @@ const insert = `INSERT INTO invites (id, token_hash, kind, role, username, creat
   VALUES (:id, :token_hash, 'invite', 'admin', :username, :created_at, :expires_at)`;
 
 /** Throws if the local database does not exist yet. */
-export function storeLocally({ row }: Invite): void {
+export function storeLocally(invite: Invite): void {
   const database = openLocalState();
   if (!database) throw new Error('There is no local database yet. Run "npm start" first.');
   try {
-    database.prepare(insert).run(row);
+    storeInvite(invite, database);
   } finally {
     database.close();
   }
+}
+
+export function storeInvite({ row }: Invite, database: Database.Database): void {
+  database.prepare(insert).run(row);
 }
 
 /** Stores the invitation in the deployed site's database with wrangler. Throws an error that says how to connect. */

@@ -1,12 +1,13 @@
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
-import { newInvite, storeLocally } from '../accounts/create-invite.ts';
+import { newInvite, storeInvite } from '../accounts/create-invite.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { brotliBytes } from '../checks/page-weights.ts';
 import { scriptsUntil } from '../checks/scripts-until.ts';
 import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { openDatabase } from './imports/site-copy.ts';
+import { serveCopy } from './serve-apart.ts';
 import { summary } from './summary.ts';
 
 const password = 'a bench in the shade';
@@ -23,6 +24,8 @@ export const dashboardBench: Bench = {
   run: benchDashboard,
 };
 
+const folder = '.build/bench-dashboard';
+
 type Tab = [name: string, path: string, isUsable: (page: Page) => Locator];
 
 /** A control in a tab. */
@@ -33,7 +36,7 @@ const tabs: Tab[] = [
 ];
 
 async function benchDashboard(): Promise<BenchResult> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveCopy(folder);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -41,7 +44,9 @@ async function benchDashboard(): Promise<BenchResult> {
   try {
     const username = `bench-${Date.now() % 1e9}`;
     const invite = newInvite(username);
-    storeLocally(invite);
+    const database = openDatabase(folder, 'invites');
+    storeInvite(invite, database);
+    database.close();
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto(inviteLink(url, invite.token));

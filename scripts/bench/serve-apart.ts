@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Served } from '../serve.ts';
+import { copyDatabases } from './imports/site-copy.ts';
 
 const patience = 120_000;
 
@@ -44,6 +46,20 @@ export async function serveInProcess(env: Record<string, string> = {}): Promise<
     child.on('error', (error) => fail(error.message));
     child.on('close', (code) => fail(`it ended with ${code}`));
   });
+}
+
+/**
+ * The site with a copy of its databases in the folder, so that accounts of a benchmark never reach the installation.
+ * `stop` removes the copy.
+ */
+export async function serveCopy(folder: string): Promise<ServedApart> {
+  copyDatabases(folder);
+  const served = await serveInProcess({ LEXICON_STATE: folder });
+  const stop = async (): Promise<void> => {
+    await served.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...served, stop };
 }
 
 function freePort(): Promise<number> {
