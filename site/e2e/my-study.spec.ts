@@ -280,14 +280,33 @@ test('a browser that refuses storage says so, and the page stays usable', async 
   await status(page, /does not let the site store notes/);
 });
 
+/** Whether the browser refuses to write 90 kB into another database of the site. */
+async function isStorageFull(): Promise<boolean> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('fill', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rows'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('not opened')));
+  });
+  const transaction = database.transaction('rows', 'readwrite');
+  transaction.objectStore('rows').put('x'.repeat(90_000), 1);
+  const isFull = await new Promise<boolean>((resolve) => {
+    transaction.addEventListener('complete', () => resolve(false));
+    transaction.addEventListener('abort', () => resolve(true));
+  });
+  database.close();
+  return isFull;
+}
+
 test('a full storage is named, nothing is lost, and the note can be saved when there is space', async ({ page }) => {
   await page.goto(john);
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
-  // The browser remembers how much space it has granted, so the limit must come before the first note.
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 120_000 });
   await openVerse(page, 16);
   await writeNote(page, 'saved before');
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+  // The browser uses the space that it has granted for half a minute more.
+  await expect.poll(() => page.evaluate(isStorageFull), { timeout: 90_000, intervals: [2_000] }).toBe(true);
   await panel(page).getByRole('button', { name: 'Add note' }).click();
   const field = panel(page).getByLabel('Note', { exact: true });
   await field.fill('too long '.repeat(10_000));
