@@ -1,8 +1,7 @@
 import { bookByNumber, books } from './books.ts';
 import type { Correction } from '../search/language/tree.ts';
-import { versesOfChapter } from '../search/language/reference-parser.ts';
 import { readTypedPassage } from '../search/language/typed-passage.ts';
-import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
+import { isKjvVerse, kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
 import { verseId, splitVerseId } from './verse-id.ts';
 
@@ -32,7 +31,7 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
   const requested = readTypedPassage(text);
   if (requested && 'message' in requested) return requested;
   const all = requested && kjvRanges(requested.ranges, runs);
-  const existing = all?.filter(exists) ?? [];
+  const existing = all?.filter(([from]) => isKjvVerse(from)) ?? [];
   const isPart = existing.length > 0 && existing.length < (all?.length ?? 0);
   const ranges = isPart ? existing : all;
   const [first] = ranges ?? [];
@@ -48,13 +47,6 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
       : requested.corrected && { corrected: requested.corrected }),
     ...neighbours(shown),
   };
-}
-
-/** Whether the chapter of a range has its first verse: 1 Corinthians 5 has no verse 16. */
-function exists([from]: VerseRange): boolean {
-  const { book, chapter, verse } = splitVerseId(from);
-  const verses = versesOfChapter(book, chapter);
-  return verses === undefined || verse <= verses;
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
