@@ -20,10 +20,12 @@ import {
   passkeyHint,
   passwordLabel,
   registrationFailed,
+  resetLead,
   resetWorksOnce,
   setThisPassword,
   usernameHint,
   usernameLabel,
+  withUsername,
 } from './sign-in/messages.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { showIssues } from '../../client/show-issues.ts';
@@ -63,6 +65,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
   });
   const { errors, isSubmitting } = form.formState;
   const isBusy = isEntering || isSubmitting;
+  const isReset = invite.kind === 'reset';
   const enter = async (accept: () => Promise<SignedInUser>): Promise<void> => {
     setEntering(true);
     form.clearErrors('root');
@@ -84,14 +87,14 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
   return (
     <>
       <p className="hint">
-        {inviteLead[invite.kind === 'reset' ? 'reset' : invite.role]}
+        {isReset ? resetLead : inviteLead[invite.role]}
         {invite.username && (
           <>
-            {' '}
-            for <strong>{invite.username}</strong>
+            {withUsername[isReset ? 'reset' : 'invite']}
+            <strong>{invite.username}</strong>
           </>
         )}
-        {invite.kind === 'reset' ? resetWorksOnce : inviteWorksOnce}
+        {isReset ? resetWorksOnce : inviteWorksOnce}
       </p>
       <form
         className="form"
@@ -134,7 +137,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           </p>
         )}
         <BusyButton className="button" isBusy={isBusy}>
-          {invite.kind === 'reset' ? setThisPassword : createWithPassword}
+          {isReset ? setThisPassword : createWithPassword}
         </BusyButton>
       </form>
     </>

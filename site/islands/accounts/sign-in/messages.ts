@@ -22,12 +22,13 @@ export const addEmail = 'Add your email address in “Your account” to get ale
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
 
-/** Before the username, if the link is for one. */
+/** What a link is for. The username follows, if the link is for one. */
 export const inviteLead = {
   admin: 'You are invited as an administrator',
   reader: 'You are invited as a reader',
-  reset: 'Sign-in link',
 } as const;
+export const resetLead = 'Sign-in link';
+export const withUsername = { invite: '. Your username: ', reset: ' for ' } as const;
 export const inviteWorksOnce = '. The link stops working when your account is created.';
 export const resetWorksOnce = '. It replaces the password and all passkeys of the account. The link works once.';
 
