@@ -51,6 +51,19 @@ for (const [path, kind] of kinds) {
   });
 }
 
+test('a chapter loads no React to show marks and notes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('myStudy', '1'));
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto('/bible/kjv_strongs/john/3', { waitUntil: 'networkidle' });
+  const scripts = await Promise.all(bodies);
+  expect(scripts.length).toBeGreaterThan(maxScriptFiles.read);
+  // Every build of React contains the name of this symbol.
+  expect(scripts.filter((script) => script.includes('react.fragment'))).toEqual([]);
+});
+
 test('results arrive in one round trip for any query', async ({ baseURL }) => {
   const weights = await resultsWeights(
     String(baseURL),
