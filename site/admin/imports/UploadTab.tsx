@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
 import { needsRight, offeredVersions } from '#data/files/upload-rules.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
+import { adminApi } from '../admin-api.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { LicenseOptions } from '../parts/LicenseOptions.tsx';
 import { Columns } from './Columns.tsx';
@@ -33,10 +36,12 @@ import {
   licenseHint,
   licenseLabel,
   licensePlaceholder,
+  loadedVersionsGroup,
   nameHint,
   nameLabel,
   offeredVersionName,
   otherVersion,
+  otherVersionsGroup,
   readAsAction,
   rightLabel,
   sentMessage,
@@ -136,11 +141,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               }}
             >
               <option value="">{chooseVersion}</option>
-              {offeredVersions.map((each) => (
-                <option key={each} value={each}>
-                  {offeredVersionName(each)}
-                </option>
-              ))}
+              <OfferedVersions />
               <option value={another}>{otherVersion}</option>
             </select>
           )}
@@ -273,6 +274,28 @@ function UploadForm({ onDone }: { onDone: () => void }) {
         </BusyButton>
       </form>
       {checked?.kind === 'read' && isChosen && <Report read={checked} />}
+    </>
+  );
+}
+
+/** The versions that the site offers by name. Those that are loaded come first, with their current names. */
+function OfferedVersions() {
+  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
+  const loaded = new Map(texts.data?.texts.map(({ code, name }) => [code, name]));
+  const isLoaded = (code: string): boolean => loaded.has(code) || loaded.has(twinOf(code) ?? '');
+  const options = (codes: readonly string[]) =>
+    codes.map((code) => (
+      <option key={code} value={code}>
+        {offeredVersionName(code, loaded.get(code))}
+      </option>
+    ));
+  if (loaded.size === 0) return options(offeredVersions);
+  return (
+    <>
+      <optgroup label={loadedVersionsGroup}>{options(offeredVersions.filter(isLoaded))}</optgroup>
+      <optgroup label={otherVersionsGroup}>
+        {options(offeredVersions.filter((code) => !isLoaded(code)))}
+      </optgroup>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionTitle } from '#data/versions/version-name.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { languageCodesHint } from '../parts/messages.ts';
 import { formatFileSize } from './file-size.ts';
@@ -26,7 +26,7 @@ export const languagePlaceholder = 'for example en';
 export const languageHint = `${languageCodesHint} Leave empty to detect it.`;
 export const licenseLabel = 'License (optional)';
 export const licensePlaceholder = 'for example Public domain';
-export const licenseHint = 'Leave empty to use the license that the file states.';
+export const licenseHint = 'Readers see it with the text. Leave empty to use the license that the file states. If it states none, readers see none.';
 export const fileLabel = 'File';
 export const fileHint = 'Most Bible files work, also in a .zip. At most 32 MB.';
 export const allFormatsSummary = 'All formats';
@@ -107,9 +107,12 @@ export function readAsMessage(format: string, encoding: string): string {
   return `Read as: ${format}${isUsual ? '' : `, ${encoding.toUpperCase()}`}`;
 }
 
+export const loadedVersionsGroup = 'On this site: your file replaces the text';
+export const otherVersionsGroup = 'Not on this site yet';
+
 /** A version in the list of the upload. Two of them have the same name. */
-export function offeredVersionName(code: string): string {
-  return code === 'kjv_strongs' ? `${formatVersionTitle('kjv')} with Strong’s numbers` : formatVersionTitle(code);
+export function offeredVersionName(code: string, name = namedVersions[code]?.name ?? code): string {
+  return code === 'kjv' || code === 'kjv_strongs' ? `${name} (${code})` : name;
 }
 
 /** `verses` includes the titles of psalms. */
@@ -131,7 +134,7 @@ export const noImportData = 'No import data available.';
 export const completedTitle = 'Completed imports';
 export const completedAbout =
   '“Roll back” takes back an import: readers see the text from before it. The uploaded file stays.';
-export const noCompletedImports = 'No completed imports yet.';
+export const noCompletedImports = 'No completed imports yet. Texts that came with the site are in Texts and files.';
 export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
 export const startImportAction = 'Start Import';
 export const loadAgainAction = 'Load again';
@@ -231,7 +234,7 @@ export const importIsUnderWay = 'Its import is listed above.';
 export const exportsTitle = 'Exports';
 export const loadingVersions = 'Loading versions';
 export const exportsHint =
-  'CSV and Bible SuperSearch files contain no notes, except the colophons of epistles. USFM and OSIS files contain all notes.';
+  'CSV opens in a spreadsheet. The other files are for Bible programs. USFM and OSIS files contain all notes. CSV and Bible SuperSearch files contain only the closing notes of the letters (colophons).';
 export const mayNotExport = 'The license does not allow redistribution.';
 export const csvFormat = 'CSV';
 export const usfmFormat = 'USFM';

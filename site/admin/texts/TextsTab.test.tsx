@@ -87,7 +87,7 @@ it('says next to the name that another version has it', async () => {
 
 it('hides, rolls back and deletes a version, each with one request', async () => {
   const sent = show();
-  await userEvent.click(await screen.findByRole('switch', { name: /^In menus/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /^Shown in menus/ }));
   await userEvent.click(screen.getByRole('button', { name: `Roll back ${text.name}` }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }));
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Delete.*Geneva`) }));
