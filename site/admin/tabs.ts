@@ -60,7 +60,8 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     id: 'email-test',
     title: 'Email Test',
     heading: 'Email',
-    about: 'All emails of this site: sent, waiting and failed ones are in the Outbox below. You can also send a test email.',
+    about:
+      'All emails of this site: sent, waiting and failed ones are in the Outbox below. You can also send a test email.',
   },
   {
     id: 'system-settings',
@@ -103,7 +104,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'backup',
     title: 'Backup',
-    about: 'A copy of accounts, settings and pages, in case the server is lost.',
+    about: 'A copy of accounts, settings and custom pages, in case the server is lost.',
   },
 ];
 

@@ -26,7 +26,8 @@ export const languagePlaceholder = 'for example en';
 export const languageHint = `${languageCodesHint} Leave empty to detect it.`;
 export const licenseLabel = 'License (optional)';
 export const licensePlaceholder = 'for example Public domain';
-export const licenseHint = 'Readers see it with the text. Leave empty to use the license that the file states. If it states none, readers see none.';
+export const licenseHint =
+  'Readers see it on the page about the texts. Leave empty to use the license that the file states. If it states none, readers see none.';
 export const fileLabel = 'File';
 export const fileHint = 'Most Bible files work, also in a .zip. At most 32 MB.';
 export const allFormatsSummary = 'All formats';
