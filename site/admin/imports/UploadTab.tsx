@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
 import { needsRight, offeredVersions } from '#data/files/upload-rules.ts';
-import { twinOf } from '#data/versions/version-twins.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -36,12 +35,10 @@ import {
   licenseHint,
   licenseLabel,
   licensePlaceholder,
-  loadedVersionsGroup,
   nameHint,
   nameLabel,
   offeredVersionName,
   otherVersion,
-  otherVersionsGroup,
   readAsAction,
   rightLabel,
   sentMessage,
@@ -68,6 +65,7 @@ export function UploadTab() {
 function UploadForm({ onDone }: { onDone: () => void }) {
   // A version that the administrator chose to replace in the tab Texts.
   const [replaced] = useState(takeReplacedVersion);
+  const loaded = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts }).data?.texts;
   const [percent, setPercent] = useState<number>();
   const [choice, setChoice] = useState(() => choiceOf(replaced));
   const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm<
@@ -141,7 +139,11 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               }}
             >
               <option value="">{chooseVersion}</option>
-              <OfferedVersions />
+              {offeredVersions.map((each) => (
+                <option key={each} value={each}>
+                  {offeredVersionName(each, loaded)}
+                </option>
+              ))}
               <option value={another}>{otherVersion}</option>
             </select>
           )}
@@ -274,28 +276,6 @@ function UploadForm({ onDone }: { onDone: () => void }) {
         </BusyButton>
       </form>
       {checked?.kind === 'read' && isChosen && <Report read={checked} />}
-    </>
-  );
-}
-
-/** The versions that the site offers by name. Those that are loaded come first, with their current names. */
-function OfferedVersions() {
-  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
-  const loaded = new Map(texts.data?.texts.map(({ code, name }) => [code, name]));
-  const isLoaded = (code: string): boolean => loaded.has(code) || loaded.has(twinOf(code) ?? '');
-  const options = (codes: readonly string[]) =>
-    codes.map((code) => (
-      <option key={code} value={code}>
-        {offeredVersionName(code, loaded.get(code))}
-      </option>
-    ));
-  if (loaded.size === 0) return options(offeredVersions);
-  return (
-    <>
-      <optgroup label={loadedVersionsGroup}>{options(offeredVersions.filter(isLoaded))}</optgroup>
-      <optgroup label={otherVersionsGroup}>
-        {options(offeredVersions.filter((code) => !isLoaded(code)))}
-      </optgroup>
     </>
   );
 }

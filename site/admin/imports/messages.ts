@@ -1,8 +1,10 @@
 import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
+import type { ListedText } from '#data/administration/contract/texts.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { languageCodesHint } from '../parts/messages.ts';
 import { formatFileSize } from './file-size.ts';
@@ -108,12 +110,15 @@ export function readAsMessage(format: string, encoding: string): string {
   return `Read as: ${format}${isUsual ? '' : `, ${encoding.toUpperCase()}`}`;
 }
 
-export const loadedVersionsGroup = 'On this site: your file replaces the text';
-export const otherVersionsGroup = 'Not on this site yet';
-
-/** A version in the list of the upload. Two of them have the same name. */
-export function offeredVersionName(code: string, name = namedVersions[code]?.name ?? code): string {
-  return code === 'kjv' || code === 'kjv_strongs' ? `${name} (${code})` : name;
+/**
+ * A version in the list of the upload, with its current name if it is loaded. Two of them have the same name, so their
+ * codes follow.
+ */
+export function offeredVersionName(code: string, loaded: readonly Pick<ListedText, 'code' | 'name'>[] = []): string {
+  const own = loaded.find((text) => text.code === code);
+  const name = own?.name ?? namedVersions[code]?.name ?? code;
+  const distinct = code === 'kjv' || code === 'kjv_strongs' ? `${name} (${code})` : name;
+  return findByCode(loaded, code) ? `${distinct}, replaces the loaded text` : distinct;
 }
 
 /** `verses` includes the titles of psalms. */
