@@ -23,7 +23,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'import-status',
     title: 'Import Status',
-    about: 'Queued and running imports, and live versions.',
+    about: 'Imports that wait, run or are completed, the building of the pages, and exports.',
   },
   {
     id: 'sql-import',
@@ -38,17 +38,18 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'advertisements',
     title: 'Advertisements',
-    about: 'Ads next to the content or below it, labeled as ads.',
+    about: 'Ads next to the content or below it, labeled as ads. Each can have a start and an end date.',
   },
   {
     id: 'content-boxes',
     title: 'Content Boxes',
-    about: 'Announcements and other short content of your own, shown on pages of this site.',
+    about:
+      'Announcements and other short content of your own, shown on pages of this site. Each can have a start and an end date.',
   },
   {
     id: 'custom-pages',
     title: 'Custom Pages',
-    about: 'Your own pages, at /pages.',
+    about: 'Your own pages, at /pages. If you change the address of a page, its old address leads to the new one.',
   },
   {
     id: 'admin-bot',
@@ -59,7 +60,8 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     id: 'email-test',
     title: 'Email Test',
     heading: 'Email',
-    about: 'Send a test email, and see which emails of this site were sent, wait, or failed.',
+    about:
+      'All emails of this site: sent, waiting and failed ones are in the Outbox below. You can also send a test email.',
   },
   {
     id: 'system-settings',
@@ -102,7 +104,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'backup',
     title: 'Backup',
-    about: 'A copy of accounts, settings and pages, in case the server is lost.',
+    about: 'A copy of accounts, settings and custom pages, in case the server is lost.',
   },
 ];
 

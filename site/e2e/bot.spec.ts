@@ -26,7 +26,7 @@ test('the health monitor takes instructions, reports a missing page, and its rep
   await expect(row).toContainText('Priority 5. A note for administrators: ADMIN BOT has no check with this name.');
   await page.getByRole('button', { name: `Disable ${note}` }).click();
   await expect(row).toContainText('Inactive');
-  await expect(page.getByRole('listitem').filter({ hasText: 'check:imports' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Stopped imports' })).toContainText(
     'Warns when a running import has not reported for two minutes.',
   );
   await expectAccessible(page);

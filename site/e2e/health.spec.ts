@@ -31,7 +31,7 @@ test('the dashboard shows what the site serves and its responses over time', asy
   await expect(page.getByText('up to date', { exact: true })).toBeVisible();
   // This sign-in is counted: the tab makes the worker write its buffered counts.
   await expect(page.getByRole('img', { name: /^Requests, .*; most at .*: [\d,]+$/ })).toBeVisible();
-  await page.locator('summary', { hasText: 'For technicians' }).first().click();
+  await page.locator('summary', { hasText: 'For technicians: requests' }).click();
   const kinds = page.getByRole('table', { name: 'By kind of request' });
   await expect(kinds.getByRole('row', { name: /^Dashboard \d/ })).toBeVisible();
 
@@ -66,7 +66,7 @@ test('the tab is accessible and fits 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeAdmin(page);
   await page.goto('/admin#health');
-  await page.locator('summary', { hasText: 'For technicians' }).first().click();
+  await page.locator('summary', { hasText: 'For technicians: requests' }).click();
   await page.getByText('By time', { exact: true }).click();
   await expectAccessibleInBothColours(page);
   for (const width of [320, 360, 768, 1440]) {

@@ -246,10 +246,10 @@ describe('a finding', () => {
       expect(await repairs()).toEqual([]);
       await setEdition('another');
       const issue =
-        'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
+        'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the pages again.';
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
-        { mechanical: 'Rebuild the site.' },
+        { mechanical: 'Build the pages again.' },
       ]);
       expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
         { issue: expect.stringContaining('The database of Bible texts is empty or cannot be read') },

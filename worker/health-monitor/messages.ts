@@ -5,7 +5,7 @@ import { formatVersionName } from '#data/versions/version-name.ts';
 export const findingResolved = 'Resolved';
 export const restartImport = 'Restart the import where it stopped.';
 export const importRestarted = 'The import was restarted.';
-export const rebuildSite = 'Rebuild the site.';
+export const rebuildSite = 'Build the pages again.';
 export const repairByBot = 'repair by ADMIN BOT';
 export const buildWasRequested = 'A build was requested.';
 export const sendAgain = 'Send it again.';
@@ -33,7 +33,7 @@ export function importIsSilentMessage(code: string, heartbeatAt: string): string
 export function editionsDifferMessage({ pages, database }: Record<'pages' | 'database', string | null>): string {
   if (database === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
   if (pages === null) return 'The built pages are missing or incomplete.';
-  return 'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the site again.';
+  return 'The pages do not show the newest texts yet, so searches may find words that the pages do not contain. Build the pages again.';
 }
 
 export function lastBuildFailedMessage(reason: string): string {

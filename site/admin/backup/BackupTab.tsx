@@ -12,9 +12,13 @@ import {
   backupSource,
   changeColumns,
   changedTitle,
+  containedData,
+  containsTitle,
   downloadAbout,
   downloadAction,
   downloadTitle,
+  excludedData,
+  excludesTitle,
   missingFilesMessage,
   noDifferences,
   previewAction,
@@ -49,6 +53,8 @@ function TakeBackup() {
     <section aria-labelledby="take-backup">
       <h2 id="take-backup">{downloadTitle}</h2>
       <p>{downloadAbout}</p>
+      <List title={containsTitle} items={containedData} />
+      <List title={excludesTitle} items={excludedData} />
       <p className="actions">
         <BusyButton type="button" className="button primary" isBusy={take.isPending} onClick={() => take.mutate()}>
           {downloadAction}
@@ -57,6 +63,21 @@ function TakeBackup() {
       <ErrorMessage error={take.error} />
       {take.data && <p role="status">{backupContents(take.data)}</p>}
     </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -5,7 +5,22 @@ import { formatWhen } from '../../client/format-when.ts';
 // Download
 export const downloadTitle = 'Download a backup';
 export const downloadAbout =
-  'The file goes to the downloads folder of this device. Bible texts are not in it, so keep the files that you uploaded. It has accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log, and a list of the uploaded files. It has the email addresses of all users. User passwords are in it, scrambled: nobody can read them, but weak ones can be guessed, so store the file in a safe place. Passwords of the mail server and other services are not: enter them again after a restore. The name of the file ends in .jsonl.gz. You need not open it; store it as it is.';
+  'The file goes to the downloads folder of this device. Its name ends in .jsonl.gz. You need not open it. Store it in a safe place: it has the email addresses of all users, and weak passwords could be guessed from it.';
+export const containsTitle = 'In the backup';
+export const containedData = [
+  'Accounts with their email addresses and passkeys, and with their passwords in scrambled form.',
+  'Settings, custom pages with their earlier versions, redirects, advertisements and content boxes.',
+  'Notes and learning progress of readers who have an account, and subscriptions to the word of the day.',
+  'Names and order of the versions, and the lists of imports, uploaded files and recordings.',
+  'Counts of searches, the audit log, and the notes and findings of ADMIN BOT.',
+] as const;
+export const excludesTitle = 'Not in the backup';
+export const excludedData = [
+  'Bible texts. Those that came with the site return by themselves. Download the files that you uploaded in Texts and files, Files, and store them with the backup.',
+  'Recordings. Keep the audio files that you uploaded.',
+  'Passwords of the mail server and other services. Enter them again after a restore on another server.',
+  'Authenticator apps, unused invitations and the Outbox. Authenticator apps of accounts that exist stay as they are.',
+] as const;
 export const downloadAction = 'Download a backup';
 
 export function backupContents({ tables, files }: BackupSummary): string {

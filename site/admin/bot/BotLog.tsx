@@ -10,6 +10,7 @@ import {
   allStatuses,
   botListFailed,
   botStatusMessage,
+  checkName,
   loadingBotList,
   logsName,
   noLogEntries,
@@ -69,7 +70,8 @@ function Entries({ entries }: { entries: readonly BotLogEntry[] }) {
       {entries.map(({ id, action, details, status, createdAt }) => (
         <li key={id}>
           <div>
-            <b>{action}</b> <span className={isBad(status) ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
+            <b>{checkName(action) ?? action}</b>{' '}
+            <span className={isBad(status) ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
             <p className="hint">{formatWhen(createdAt)}</p>
             <p>{details}</p>
           </div>

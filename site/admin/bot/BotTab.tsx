@@ -5,6 +5,7 @@ import { resumption, resumptionPhrase } from '#data/administration/contract/bot.
 import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AgentInfo } from './AgentInfo.tsx';
 import { adminApi } from '../admin-api.ts';
+import { LinkedText } from '../parts/LinkedText.tsx';
 import { botApi } from './bot-api.ts';
 import { BotLog } from './BotLog.tsx';
 import { Directives } from './Directives.tsx';
@@ -59,7 +60,11 @@ export function BotTab() {
 function NoAlerts() {
   const outbox = useQuery({ queryKey: ['outbox'], queryFn: adminApi.outbox });
   const missing = outbox.data?.missing;
-  return missing ? <p className="notice">{noAlertsMessage(missing)}</p> : null;
+  return missing ? (
+    <p className="notice">
+      <LinkedText text={noAlertsMessage(missing)} />
+    </p>
+  ) : null;
 }
 
 /** Shown while the last interruption is among the latest entries of the log. */

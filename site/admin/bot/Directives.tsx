@@ -5,6 +5,7 @@ import { newInstruction } from '#data/administration/contract/bot.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
+import { LinkedText } from '../parts/LinkedText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
@@ -50,15 +51,19 @@ export function Directives() {
               <li key={row.id}>
                 <div>
                   <b>{checkName(row.directive) ?? row.directive}</b>{' '}
-                  {row.isCheck && <code className="hint">{row.directive}</code>}{' '}
                   <span className="pill">{row.isActive ? activeLabel : inactiveLabel}</span>
-                  <p className="hint">{directiveFacts(row)}</p>
+                  <p className="hint">
+                    <LinkedText text={directiveFacts(row)} />
+                  </p>
                 </div>
                 <BusyButton
                   type="button"
                   className="button"
                   isBusy={change.isPending}
-                  aria-label={directiveActionLabel(row.isActive ? disableAction : enableAction, row.directive)}
+                  aria-label={directiveActionLabel(
+                    row.isActive ? disableAction : enableAction,
+                    checkName(row.directive) ?? row.directive,
+                  )}
                   onClick={() => change.mutate({ id: row.id, isActive: !row.isActive })}
                 >
                   {row.isActive ? disableAction : enableAction}

@@ -21,6 +21,7 @@ import {
   noPendingErrors,
   noResolvedErrors,
   pendingTitle,
+  redirectsAbout,
   redirectsTitle,
   resolutionHint,
   resolutionLabel,
@@ -48,6 +49,7 @@ export function Errors() {
           </section>
           <section>
             <h2>{redirectsTitle}</h2>
+            <p className="hint">{redirectsAbout}</p>
             <Redirects />
           </section>
         </>

@@ -75,7 +75,7 @@ function Repair({ repair }: { repair: BotRepair }) {
   return (
     <li className="import" {...within}>
       <div>
-        <b>{checkName(elementType) ?? elementType}</b> <code className="hint">{elementType}</code>{' '}
+        <b>{checkName(elementType) ?? elementType}</b>{' '}
         <span className={status === 'failed' ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
         <p className="hint">{repairFacts(location, endedAt ?? createdAt)}</p>
         <p>{issue}</p>

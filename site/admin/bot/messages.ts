@@ -46,16 +46,16 @@ export const noteDeleted = 'Note deleted';
 export const noteDeletionFailed = 'Failed to delete the note';
 export const deleteNoteQuestion = 'This note is deleted for all administrators.';
 export const directivesAbout =
-  'The Prime Directive is the list of checks that ADMIN BOT makes, and of notes that administrators leave for each other.';
+  'The Prime Directive lists the checks that ADMIN BOT makes, and the notes that administrators leave for each other. “Disable” turns a check off: ADMIN BOT skips it until you enable it again.';
 export const addDirectiveTitle = 'Leave a note';
 export const addDirectiveAbout =
-  'For other administrators, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. Notes with a higher priority come first.';
+  'For other administrators, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. The list is sorted by priority, highest first.';
 export const directiveLabel = 'Note';
 export const priorityLabel = 'Priority, 0 to 100';
 export const addInstructionAction = 'Leave a note';
 const note = 'A note for administrators: ADMIN BOT has no check with this name.';
 
-/** Plain names of the checks, shown with their codes. */
+/** Plain names of the checks. */
 const checkNames: Readonly<Record<string, string>> = {
   'check:imports': 'Stopped imports',
   'check:edition': 'Pages and texts match',
@@ -76,15 +76,15 @@ const checkDescriptions: Readonly<Record<string, string>> = {
   'check:imports':
     'Looks for stopped imports. Warns when a running import has not reported for two minutes. Restart it in Live Repairs.',
   'check:edition':
-    'Checks whether the pages show the texts that the database has. Warns when they differ. Rebuild the site in Live Repairs.',
+    'Checks whether the pages show the texts that the database has. Warns when they differ. Build them again with “Build again” in Import Status, Pages, or with “Run automatic repair” in Live Repairs.',
   'check:builds':
-    'Looks at the last build of the pages. Warns when it failed. Read its output in Import Status, then build again.',
+    'Looks at the last build of the pages. Warns when it failed. See why in Import Status, Pages, then press “Build again” there.',
   'check:errors':
     'Counts server errors. Warns when there were ten or more within an hour. Open Error Reports to see the affected URLs.',
   'check:mail':
-    'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs. Without a mail server no email is sent, and there is no warning: see Health.',
+    'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs, or in Email Test, Outbox. Without a mail server no email is sent, and there is no warning: see Health.',
   'check:links':
-    'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect.',
+    'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link. If readers still follow it, its target is listed in Error Reports, where you can create a redirect.',
   'check:limits':
     'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan. A site on your own machine has no such limits.',
 };
@@ -151,7 +151,7 @@ export function fixLabel(location: string): string {
 // Error reports
 export const errorsName = 'error reports';
 export const errorsAbout =
-  'Server errors, and missing pages that a page of this site links to or that were requested at least three times. Reports contain nothing about visitors. “Resolve” marks an error as done.';
+  'Server errors, and missing pages that a page of this site links to or that were requested at least three times. Reports contain nothing about visitors. “Resolve” marks an error as done. “Create redirect” leads readers of a missing page to another one.';
 export const resolvedTitle = 'Resolved';
 export const noPendingErrors = 'No open errors.';
 export const noResolvedErrors = 'No resolved errors yet.';
@@ -182,6 +182,8 @@ export function resolveLabel(errorType: string, url: string): string {
 
 // Redirects
 export const redirectsTitle = 'Redirects';
+export const redirectsAbout =
+  'A redirect leads readers from a page that does not exist to one that does. To make one, press “Create redirect” next to an open “Page not found” error above. If you change the address of a custom page, the site redirects its old address by itself.';
 export const loadingRedirects = 'Loading redirects';
 export const noRedirects = 'No redirects yet.';
 export const createRedirectAction = 'Create redirect';

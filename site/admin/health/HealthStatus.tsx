@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { adminApi } from '../admin-api.ts';
+import { LinkedText } from '../parts/LinkedText.tsx';
 import {
   areRenewed,
   everythingWorks,
   isNearLimit,
   listHealthProblems,
+  oneThingLeft,
   pagesAreRebuilt,
   problemsTitle,
 } from './health-problems.ts';
@@ -43,8 +45,13 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
   const outbox = useQuery({ queryKey: ['outbox'], queryFn: adminApi.outbox });
   return (
     <>
-      <Verdict problems={listHealthProblems(health)} isRenewed={!edition.same && isRenewed} />
-      {outbox.data?.missing && <p className="notice">{outbox.data.missing}</p>}
+      {!outbox.isPending && (
+        <Verdict
+          problems={listHealthProblems(health)}
+          isRenewed={!edition.same && isRenewed}
+          missing={outbox.data?.missing ?? null}
+        />
+      )}
       <dl className="standing">
         <Fact name={pagesFact} isBad={!edition.same && !isRenewed}>
           {pagesMessage(edition, isRenewed)}
@@ -88,24 +95,49 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
   );
 }
 
-function Verdict({ problems, isRenewed }: { problems: readonly string[]; isRenewed: boolean }) {
-  if (problems.length === 0)
+interface VerdictProps {
+  problems: readonly string[];
+  isRenewed: boolean;
+  /** Which email setting is missing. */
+  missing: string | null;
+}
+
+function Verdict({ problems, isRenewed, missing }: VerdictProps) {
+  const setup = missing && <LinkedText text={missing} />;
+  if (problems.length === 0 && !isRenewed)
     return (
       <p className="notice" role="status">
-        {isRenewed ? pagesAreRebuilt : everythingWorks}
+        {setup ? (
+          <>
+            {oneThingLeft} {setup}
+          </>
+        ) : (
+          everythingWorks
+        )}
       </p>
     );
   return (
-    <div className="notice fault" role="status">
-      <p>
-        <b>{problemsTitle(problems.length)}</b>
-      </p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {problems.length === 0 ? (
+        <p className="notice" role="status">
+          {pagesAreRebuilt}
+        </p>
+      ) : (
+        <div className="notice fault" role="status">
+          <p>
+            <b>{problemsTitle(problems.length)}</b>
+          </p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <LinkedText text={problem} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {setup && <p className="notice">{setup}</p>}
+    </>
   );
 }
 

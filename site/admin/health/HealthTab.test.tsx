@@ -38,11 +38,15 @@ const health: AdminHealthAnswer = {
   rows: { read: 1_000, mostRead: 5_000_000, written: 40_000, mostWritten: 100_000 },
 };
 
-function show(change: Partial<ActivityAnswer> = {}, now: AdminHealthAnswer = health): string[] {
+function show(
+  change: Partial<ActivityAnswer> = {},
+  now: AdminHealthAnswer = health,
+  missing: string | null = 'No mail server is set. Set it in System Settings, Email.',
+): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
-    if (path.includes('outbox')) return Response.json({ missing: 'No mail server is set.' });
+    if (path.includes('outbox')) return Response.json({ missing });
     return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : now));
   });
   render(
@@ -69,7 +73,22 @@ it('begins with what to do, and says that the site cannot send email', async () 
   await screen.findByText('2 problems:');
   screen.getByText(/^3 emails could not be sent in the last 7 days/);
   screen.getByText(/^The site is close to a limit/);
-  await screen.findByText('No mail server is set.');
+  await screen.findByText(/^No mail server is set/);
+  expect(screen.getByRole('link', { name: 'Email Test, Outbox' }).getAttribute('href')).toBe('/admin#email-test');
+  screen.getByRole('link', { name: 'System Settings, Email' });
+});
+
+const sound: AdminHealthAnswer = { ...health, mail: { waiting: 0, delayed: 0, failed: 0 }, databases: [] };
+
+it('says what is left to set up on a site that works otherwise, and not that there is nothing to do', async () => {
+  show({}, sound);
+  await screen.findByText(/^The site works. One thing is left to set up: No mail server is set/);
+  expect(screen.queryByText(/nothing to do/)).toBeNull();
+});
+
+it('says that there is nothing to do if nothing is left to set up', async () => {
+  show({}, sound, null);
+  await screen.findByText('Everything works. There is nothing to do.');
 });
 
 it('shows usage alone on a site that runs on one machine', async () => {

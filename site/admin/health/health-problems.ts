@@ -1,6 +1,8 @@
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
 
+/** Before the setting that is missing. */
+export const oneThingLeft = 'The site works. One thing is left to set up:';
 export const everythingWorks = 'Everything works. There is nothing to do.';
 
 /** Fraction of a limit from which a value is marked; the health monitor reports it from there too. */
@@ -14,7 +16,7 @@ export function problemsTitle(count: number): string {
   return `${formatCountOf(count, 'problem')}:`;
 }
 
-export const pagesAreRebuilt = 'Pages are being rebuilt. There is nothing to do.';
+export const pagesAreRebuilt = 'The pages are being built again. This ends by itself.';
 
 /** Whether a build is under way that will bring the pages up to date. Without pages or texts, readers see errors. */
 export function areRenewed({ edition, lastBuild }: Pick<AdminHealthAnswer, 'edition' | 'lastBuild'>): boolean {
@@ -32,18 +34,18 @@ export function listHealthProblems(health: AdminHealthAnswer): string[] {
   return [
     !edition.same &&
       !areRenewed(health) &&
-      (message ?? 'The pages and the database do not match. Build the site again in Import Status.'),
+      (message ?? 'The pages and the database do not match. Press “Build again” in Import Status, Pages.'),
     lastBuild?.state === 'failed' &&
-      'The pages could not be made again after the last change. Open Import Status, Pages, to see why, and press “Build again”. Readers still see the earlier pages.',
+      'The pages could not be made again after the last change. See why in Import Status, Pages, then press “Build again” there. Readers still see the earlier pages.',
     imports.failed > 0 &&
       `${formatCountOf(imports.failed, 'import')} failed in the last 7 days. Open Import Status to see why, and press Retry.`,
     mail.delayed > 0 &&
-      `${formatCountOf(mail.delayed, 'email')} ${mail.delayed === 1 ? 'is' : 'are'} waiting: the mail server does not answer, or is busy. See Email Test.`,
+      `${formatCountOf(mail.delayed, 'email')} ${mail.delayed === 1 ? 'is' : 'are'} waiting: the mail server does not answer, or is busy. See Email Test, Outbox.`,
     mail.failed > 0 &&
-      `${formatCountOf(mail.failed, 'email')} could not be sent in the last 7 days. Open Email Test to see why, and press Retry.`,
+      `${formatCountOf(mail.failed, 'email')} could not be sent in the last 7 days. See why in Email Test, Outbox, and press Retry there.`,
     watcher.isLate &&
       'ADMIN BOT has not checked the site for a while, so new problems may be missing here. Tell the person who runs the server.',
     nearLimit &&
-      'The site is close to a limit of its hosting plan. See Technical details, delete what you do not need, or change the plan.',
+      'The site is close to a limit of its hosting plan. See the sizes below, delete what you do not need, or change the plan.',
   ].filter((problem) => problem !== false);
 }

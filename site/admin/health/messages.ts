@@ -15,7 +15,7 @@ export const loadingActivity = 'Loading the request statistics';
 export const noRequests = 'No requests were counted in this period.';
 
 // Facts
-export const technicalDetails = 'Technical details';
+export const technicalDetails = 'For technicians: sizes and editions';
 export const libraryFact = 'Library';
 export const pagesEditionFact = 'Edition of the pages';
 export const notBuilt = 'not built';
@@ -82,7 +82,7 @@ export function rowsMessage(rows: number, max: number | null): string {
 }
 
 // Charts and tables
-export const forTechnicians = 'For technicians';
+export const forTechnicians = 'For technicians: requests and database rows';
 export const requestsTitle = 'Requests';
 export const requestsSeries = 'requests';
 export const errorsSeries = 'errors';

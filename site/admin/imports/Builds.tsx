@@ -13,7 +13,6 @@ import {
   buildFailed,
   buildHint,
   buildLabel,
-  buildNowAction,
   buildOutput,
   buildProgressMessage,
   buildQueued,
@@ -80,7 +79,7 @@ export function Builds({ builds, canBuild, waitingForBuild, nameOf }: BuildsProp
           isBusy={isUnderWay || build.isPending}
           onClick={() => build.mutate(undefined)}
         >
-          {builds.length === 0 ? buildNowAction : buildAgainAction}
+          {buildAgainAction}
         </BusyButton>
       )}
     </section>

@@ -2,10 +2,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadTab } from './UploadTab.tsx';
 
+/** The site has two versions. One of them was renamed. */
+const texts = [
+  { code: 'kjv_strongs', name: 'King James Version' },
+  { code: 'web', name: 'World English' },
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ texts, canBuild: true }));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UploadTab />
@@ -39,4 +48,14 @@ it('asks for the right again after another code is typed', async () => {
   await userEvent.click(await right());
   await userEvent.type(screen.getByLabelText('Code'), '_1910');
   await expectChecked(false);
+});
+
+it('marks the versions that the site has, and shows their current names', async () => {
+  await choose('geneva');
+  await screen.findByRole('option', { name: 'World English, replaces the loaded text' });
+  // Both codes of the King James Version have the same text.
+  for (const code of ['kjv_strongs', 'kjv'])
+    screen.getByRole('option', { name: `King James Version (${code}), replaces the loaded text` });
+  screen.getByRole('option', { name: 'Geneva Bible' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Bible version').value).toBe('geneva');
 });

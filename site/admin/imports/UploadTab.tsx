@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
@@ -8,6 +9,7 @@ import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
+import { adminApi } from '../admin-api.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { LicenseOptions } from '../parts/LicenseOptions.tsx';
 import { Columns } from './Columns.tsx';
@@ -63,6 +65,7 @@ export function UploadTab() {
 function UploadForm({ onDone }: { onDone: () => void }) {
   // A version that the administrator chose to replace in the tab Texts.
   const [replaced] = useState(takeReplacedVersion);
+  const loaded = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts }).data?.texts;
   const [percent, setPercent] = useState<number>();
   const [choice, setChoice] = useState(() => choiceOf(replaced));
   const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm<
@@ -138,7 +141,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               <option value="">{chooseVersion}</option>
               {offeredVersions.map((each) => (
                 <option key={each} value={each}>
-                  {offeredVersionName(each)}
+                  {offeredVersionName(each, loaded)}
                 </option>
               ))}
               <option value={another}>{otherVersion}</option>

@@ -7,8 +7,7 @@ export const buildFailed = 'Build failed';
 export const buildRequested = 'Build requested';
 export const buildLabel = 'Build';
 export const buildHint =
-  '“Build” makes all pages for readers again, with the current texts. The site does it by itself after each import, so press it only to repeat a build. A build can take up to half an hour. While it runs, there is nothing to do, and you can close this page.';
-export const buildNowAction = 'Build now';
+  'A build makes all pages for readers again, with the current texts. The site starts one by itself after each import, so press the button only to repeat it. A build can take up to half an hour. You can close this page.';
 export const buildAgainAction = 'Build again';
 const nextBuild = 'Next build (waiting)';
 const buildStarting = 'Starting';
@@ -21,8 +20,7 @@ const nextBuildIncludes =
   'appears when the build below is finished. The build starts by itself after an import and can take up to half an hour; you can close this page.';
 const nextStartIncludes =
   'appears when the site is started the next time. For the person who runs the server: npm start.';
-export const noBuildNeeded =
-  'The site makes its pages again by itself after each import. That was not necessary yet, and there is nothing to do.';
+export const noBuildNeeded = 'No build was needed yet. There is nothing to do.';
 export const cannotBuild =
   'The site cannot make its pages again by itself. For the person who runs the server: no deploy hook is set (DEPLOY_HOOK_URL).';
 

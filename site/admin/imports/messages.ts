@@ -1,8 +1,10 @@
 import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
+import type { ListedText } from '#data/administration/contract/texts.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionTitle } from '#data/versions/version-name.ts';
+import { namedVersions } from '#data/versions/named-versions.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { languageCodesHint } from '../parts/messages.ts';
 import { formatFileSize } from './file-size.ts';
@@ -26,7 +28,8 @@ export const languagePlaceholder = 'for example en';
 export const languageHint = `${languageCodesHint} Leave empty to detect it.`;
 export const licenseLabel = 'License (optional)';
 export const licensePlaceholder = 'for example Public domain';
-export const licenseHint = 'Leave empty to use the license that the file states.';
+export const licenseHint =
+  'Readers see it on the page about the texts. Leave empty to use the license that the file states. If it states none, readers see none.';
 export const fileLabel = 'File';
 export const fileHint = 'Most Bible files work, also in a .zip. At most 32 MB.';
 export const allFormatsSummary = 'All formats';
@@ -107,9 +110,15 @@ export function readAsMessage(format: string, encoding: string): string {
   return `Read as: ${format}${isUsual ? '' : `, ${encoding.toUpperCase()}`}`;
 }
 
-/** A version in the list of the upload. Two of them have the same name. */
-export function offeredVersionName(code: string): string {
-  return code === 'kjv_strongs' ? `${formatVersionTitle('kjv')} with Strong’s numbers` : formatVersionTitle(code);
+/**
+ * A version in the list of the upload, with its current name if it is loaded. Two of them have the same name, so their
+ * codes follow.
+ */
+export function offeredVersionName(code: string, loaded: readonly Pick<ListedText, 'code' | 'name'>[] = []): string {
+  const own = loaded.find((text) => text.code === code);
+  const name = own?.name ?? namedVersions[code]?.name ?? code;
+  const distinct = code === 'kjv' || code === 'kjv_strongs' ? `${name} (${code})` : name;
+  return findByCode(loaded, code) ? `${distinct}, replaces the loaded text` : distinct;
 }
 
 /** `verses` includes the titles of psalms. */
@@ -131,7 +140,7 @@ export const noImportData = 'No import data available.';
 export const completedTitle = 'Completed imports';
 export const completedAbout =
   '“Roll back” takes back an import: readers see the text from before it. The uploaded file stays.';
-export const noCompletedImports = 'No completed imports yet.';
+export const noCompletedImports = 'No completed imports yet. Texts that came with the site are in Texts and files.';
 export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
 export const startImportAction = 'Start Import';
 export const loadAgainAction = 'Load again';
@@ -231,7 +240,7 @@ export const importIsUnderWay = 'Its import is listed above.';
 export const exportsTitle = 'Exports';
 export const loadingVersions = 'Loading versions';
 export const exportsHint =
-  'CSV and Bible SuperSearch files contain no notes, except the colophons of epistles. USFM and OSIS files contain all notes.';
+  'CSV opens in a spreadsheet. The other files are for Bible programs. USFM and OSIS files contain all notes. CSV and Bible SuperSearch files contain only the closing notes of the letters (colophons).';
 export const mayNotExport = 'The license does not allow redistribution.';
 export const csvFormat = 'CSV';
 export const usfmFormat = 'USFM';

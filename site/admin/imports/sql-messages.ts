@@ -10,7 +10,7 @@ export const tableNameHint =
   'bible_verses_ followed by a short name for the text. The site suggests one from the name of the file.';
 /** For whom the tab is. */
 export const sqlAbout =
-  'For technicians who have a Bible as an SQL file. For all other files, use Bible Upload. Upload the SQL file there first. It is only read; no command in it is run.';
+  'For technicians who have a Bible as an SQL file. First upload the SQL file in Bible Upload, then choose it here. Other files need only Bible Upload. The SQL file is only read; no command in it is run.';
 export const loadingFiles = 'Loading files...';
 export const noSqlFiles = 'No SQL files found';
 export const sqlFilesFailed = 'Failed to fetch available SQL files';

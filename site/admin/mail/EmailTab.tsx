@@ -19,12 +19,12 @@ export function EmailTab() {
         <SendForm />
       </section>
       <section>
-        <h2>{templatesTitle}</h2>
-        <TemplateCards />
-      </section>
-      <section>
         <h2>{outboxTitle}</h2>
         <Outbox />
+      </section>
+      <section>
+        <h2>{templatesTitle}</h2>
+        <TemplateCards />
       </section>
     </>
   );

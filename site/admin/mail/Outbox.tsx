@@ -3,12 +3,12 @@ import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mai
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
-import { chooseSettingsCategory } from '../settings/chosen-category.ts';
+import { LinkedText } from '../parts/LinkedText.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { otherAddressMessage } from '../parts/messages.ts';
 import {
+  correctAddress,
   loadingOutbox,
-  mailCategory,
   mailFacts,
   mailStateName,
   messagesAreHeld,
@@ -19,7 +19,7 @@ import {
   retryFailed,
   retryLabel,
   sending,
-  systemSettingsLink,
+  setAddress,
   technicalDetails,
 } from './messages.ts';
 
@@ -59,7 +59,7 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
     <>
       {missing ? (
         <p className="notice">
-          {messagesAreHeld(missing)} <SettingsLink />
+          <LinkedText text={messagesAreHeld(missing)} />
         </p>
       ) : (
         <p className="hint">
@@ -68,26 +68,17 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
       )}
       {site.endsWith('.example') && (
         <p className="notice">
-          Links in messages lead to <code>{site}</code>, which is only an example. Set “Web address in links and emails”
-          in <SettingsLink />, Email.
+          Links in messages lead to <code>{site}</code>, which is only an example. <LinkedText text={setAddress} />
         </p>
       )}
       {!site.endsWith('.example') && site !== location.origin && (
         <p className="notice">
-          Links in messages lead to <code>{site}</code>. {otherAddressMessage(location.origin)} If it is wrong, correct
-          “Web address in links and emails” in <SettingsLink />, Email.
+          Links in messages lead to <code>{site}</code>. {otherAddressMessage(location.origin)}{' '}
+          <LinkedText text={correctAddress} />
         </p>
       )}
       <p className="hint">{outboxCountsMessage(counts)}</p>
     </>
-  );
-}
-
-function SettingsLink() {
-  return (
-    <a href="/admin#system-settings" onClick={() => chooseSettingsCategory(mailCategory)}>
-      {systemSettingsLink}
-    </a>
   );
 }
 

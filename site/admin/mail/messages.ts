@@ -62,7 +62,8 @@ export function samplesMessage(sent: number, total: number, message: string): st
 // Outbox
 export const loadingOutbox = 'Loading the outbox';
 export const noMessages = 'No messages yet.';
-export const systemSettingsLink = 'System Settings';
+export const setAddress = 'Set “Web address in links and emails” in System Settings, Email.';
+export const correctAddress = 'If it is wrong, correct “Web address in links and emails” in System Settings, Email.';
 export const retryAction = 'Retry';
 export const retryFailed = 'Failed to send email';
 

@@ -232,7 +232,7 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'page.restored': 'Earlier version of a page restored',
   'page.deleted': 'Page deleted',
   'page.undeleted': 'Page deletion undone',
-  'page.draft-link': 'Preview link replaced',
+  'page.draft-link': 'Draft link replaced',
   'redirect.created': 'Redirect created',
   'redirect.deleted': 'Redirect deleted',
   'advertisement.created': 'Advertisement created',

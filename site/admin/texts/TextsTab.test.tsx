@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FilesAnswer, ListedText, TextsAnswer } from '#data/administration/contract/texts.ts';
@@ -48,9 +48,9 @@ const files: FilesAnswer = {
 };
 
 /** Renders the tab. Returns the requests that it sends. */
-function show(refusal?: object): string[] {
+function show(refusal?: object, texts: ListedText[] = [text, own]): string[] {
   const sent: string[] = [];
-  const answer: TextsAnswer = { texts: [text, own], canBuild: true };
+  const answer: TextsAnswer = { texts, canBuild: true };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push([method, path, body].filter(Boolean).join(' '));
     if (method === 'PUT' && refusal) return new Response(JSON.stringify(refusal), { status: 409 });
@@ -87,7 +87,7 @@ it('says next to the name that another version has it', async () => {
 
 it('hides, rolls back and deletes a version, each with one request', async () => {
   const sent = show();
-  await userEvent.click(await screen.findByRole('switch', { name: /^In menus/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /^Shown in menus/ }));
   await userEvent.click(screen.getByRole('button', { name: `Roll back ${text.name}` }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }));
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Delete.*Geneva`) }));
@@ -108,6 +108,15 @@ it('offers for a version of the site’s own only what is possible', async () =>
   expect(within(row).queryByRole('switch')).toBeNull();
   expect(within(row).queryByRole('button', { name: /^(Delete|Roll back)/ })).toBeNull();
   expect(within(row).getByRole('button', { name: 'Edit King James' })).toBeDefined();
+});
+
+it('explains “Roll back” and “Delete” only if a version has them', async () => {
+  show(undefined, [own]);
+  await screen.findByText(/^All Bible texts of this site/);
+  expect(screen.queryByText(/Roll back/)).toBeNull();
+  cleanup();
+  show();
+  await screen.findByText(/Versions that you uploaded also have “Roll back” and “Delete”/);
 });
 
 it('finds, sorts and turns the pages of files, and deletes only those that nothing needs', async () => {

@@ -10,14 +10,17 @@ import { languageCodesHint } from '../parts/messages.ts';
 // Texts
 export const textsTitle = 'Versions';
 export const textsHint =
-  'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). Later changes appear in menus within a minute, and on all other pages after the next build. “Roll back” takes back the last import of a version: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
+  'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). Later changes appear in menus within a minute, and on all other pages after the next build.';
+/** Follows if there are such versions. */
+export const uploadedTextsHint =
+  'Versions that you uploaded also have “Roll back” and “Delete”. “Roll back” takes back the last import: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
 export const cannotBuildHint =
   'This site cannot make its pages again by itself, so they change with the next deployment. For the person who runs the server: DEPLOY_HOOK_URL is not set.';
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
 export const hiddenPill = 'Not in menus. Anyone with the address can still read it.';
 export const waitsPill = 'in menus and lists after the next build';
-export const inMenusLabel = 'In menus';
+export const inMenusLabel = 'Shown in menus';
 export const editAction = 'Edit';
 export const replaceAction = 'Replace';
 export const rollBackAction = 'Roll back';
@@ -31,7 +34,7 @@ export const deletionFailed = 'Deletion failed';
 export const deleteTextQuestion =
   'Readers lose this version at once, and you cannot take this back. Its file stays below, so that you can import it again.';
 const originNames: Record<ListedText['origin'], string> = {
-  site: 'Built with the site',
+  site: 'Came with the site',
   import: 'Imported',
   folder: 'From the import folder of the server',
 };

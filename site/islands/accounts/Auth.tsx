@@ -10,6 +10,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import {
+  accountCreated,
   addEmail,
   alreadyRegistered,
   backToSignIn,
@@ -56,7 +57,11 @@ export function Auth() {
         <InviteForm
           token={invite}
           onSignedIn={(user, isNew) =>
-            completeSignIn(user, registrationSuccessful, isNew && user.role === 'admin' ? addEmail : '')
+            completeSignIn(
+              user,
+              isNew ? accountCreated : loginSuccessful,
+              isNew && user.role === 'admin' ? addEmail : '',
+            )
           }
         />
       </div>

@@ -65,6 +65,8 @@ export const registrationClosed = 'Registration is closed. Ask an administrator 
 /** Toasts. */
 export const loginSuccessful = 'Login successful';
 export const loginFailed = 'Login failed';
+/** After an invitation was accepted. */
+export const accountCreated = 'Account created';
 export const registrationSuccessful = 'Registration successful';
 export const registrationFailed = 'Registration failed';
 export function welcomeMessage(username: string): string {
