@@ -61,7 +61,7 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   const target = page.getByLabel('Redirect to');
   const submit = page.getByRole('button', { name: 'Create redirect', exact: true });
   await submit.click();
-  await expect(page.getByText('To is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Enter the page to redirect to', { exact: true })).toBeVisible();
   await target.fill('https://example.com/');
   await submit.click();
   await expect(
@@ -92,6 +92,33 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   await page.getByRole('button', { name: `Delete the redirect of ${lost}` }).click();
   await expect(page.getByText('Redirect deleted', { exact: true })).toBeVisible();
   expect((await page.request.get(lost, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('a redirect is created for an address that nobody has requested', async ({ page }) => {
+  await becomeAdmin(page);
+  const old = `/${uniqueName('old-library')}`;
+  await page.goto('/admin#admin-bot');
+  await page.getByRole('tab', { name: 'Error Reports' }).click();
+  await page.getByRole('button', { name: 'New redirect' }).click();
+  const submit = page.getByRole('button', { name: 'Create redirect', exact: true });
+  await expect(page.getByLabel('Old address')).toBeFocused();
+  await submit.click();
+  await expect(page.getByText('Enter the old address', { exact: true })).toBeVisible();
+  await page.getByLabel('Old address').fill('library');
+  await page.getByLabel('Redirect to').fill('/about/texts');
+  await submit.click();
+  await expect(page.getByText(/^Enter a path of this site/)).toBeVisible();
+  await page.getByLabel('Old address').fill('/bible/web/john/3');
+  await submit.click();
+  await expect(page.getByText('A page exists at this path', { exact: true })).toBeVisible();
+  await page.getByLabel('Old address').fill(old);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await submit.click();
+  await expect(page.getByText('Redirect created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New redirect' })).toBeFocused();
+  expect((await page.request.get(old, { maxRedirects: 0 })).headers()['location']).toBe('/about/texts');
 });
 
 async function setProvider(page: Page, values: Record<string, string>): Promise<void> {

@@ -1,33 +1,56 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
 import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
+import { RedirectForm } from './RedirectForm.tsx';
 import { botApi } from './bot-api.ts';
 import {
   deleteAction,
   deleteRedirectLabel,
   loadingRedirects,
+  newRedirectAction,
   noRedirects,
   redirectDeleteFailed,
   redirectDeleted,
   redirectFacts,
 } from './messages.ts';
 
-/** Redirects of reported URLs; each can be undone. */
+/** All redirects; each can be deleted. */
 export function Redirects() {
   const redirects = useQuery({ queryKey: ['bot', 'redirects'], queryFn: botApi.redirects });
   return (
     <Loaded query={redirects} label={loadingRedirects}>
       {({ redirects: rows }) => (
-        <Rows none={noRedirects}>
-          {rows.map((row) => (
-            <Row key={row.id} redirect={row} />
-          ))}
-        </Rows>
+        <>
+          <NewRedirect />
+          <Rows none={noRedirects}>
+            {rows.map((row) => (
+              <Row key={row.id} redirect={row} />
+            ))}
+          </Rows>
+        </>
       )}
     </Loaded>
+  );
+}
+
+function NewRedirect() {
+  const [isOpen, setOpen] = useState(false);
+  const { within, next } = useStableFocus();
+  return (
+    <div {...within}>
+      {isOpen ? (
+        <RedirectForm id="new" onClose={() => setOpen(false)} />
+      ) : (
+        <button ref={next} type="button" className="button" onClick={() => setOpen(true)}>
+          {newRedirectAction}
+        </button>
+      )}
+    </div>
   );
 }
 

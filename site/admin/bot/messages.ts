@@ -84,7 +84,7 @@ const checkDescriptions: Readonly<Record<string, string>> = {
   'check:mail':
     'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs, or in Email Test, Outbox. Without a mail server no email is sent, and there is no warning: see Health.',
   'check:links':
-    'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link. If readers still follow it, its target is listed in Error Reports, where you can create a redirect.',
+    'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect in Error Reports, Redirects.',
   'check:limits':
     'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan. A site on your own machine has no such limits.',
 };
@@ -183,7 +183,7 @@ export function resolveLabel(errorType: string, url: string): string {
 // Redirects
 export const redirectsTitle = 'Redirects';
 export const redirectsAbout =
-  'A redirect leads readers from a page that does not exist to one that does. To make one, press “Create redirect” next to an open “Page not found” error above. If you change the address of a custom page, the site redirects its old address by itself.';
+  'A redirect leads readers from an address without a page to a page of this site. If you change the address of a custom page, the site redirects its old address by itself.';
 export const loadingRedirects = 'Loading redirects';
 export const noRedirects = 'No redirects yet.';
 export const createRedirectAction = 'Create redirect';
@@ -191,6 +191,9 @@ export const redirectCreated = 'Redirect created';
 export const redirectFailed = 'Failed to create the redirect';
 export const redirectDeleted = 'Redirect deleted';
 export const redirectDeleteFailed = 'Failed to delete the redirect';
+export const newRedirectAction = 'New redirect';
+export const redirectFromLabel = 'Old address';
+export const redirectFromHint = 'The path of a page that does not exist, for example /library';
 export const redirectToLabel = 'Redirect to';
 export const redirectToHint = 'The path of an existing page, for example /lexicon or /pages/about-us';
 export const deleteAction = 'Delete';

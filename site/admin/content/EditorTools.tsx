@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
+import { Field } from '../../views/forms/Field.tsx';
+import { linkTarget } from './link-target.ts';
 import {
   boldTool,
   headingTool,
@@ -7,6 +9,7 @@ import {
   hebrewToolAbout,
   italicTool,
   linkTool,
+  linkUrlInvalid,
   linkUrlLabel,
   listTool,
   numberedListTool,
@@ -129,30 +132,37 @@ const atOnce = { autoFocus: true };
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const [url, setUrl] = useState(String(editor.getAttributes('link')['href'] ?? ''));
-  const apply = (href: string): void => {
+  const [error, setError] = useState<string>();
+  const apply = (text: string): void => {
+    const href = linkTarget(text);
+    if (href === undefined && text.trim() !== '') {
+      setError(linkUrlInvalid);
+      return;
+    }
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (href.trim() === '') chain.unsetLink().run();
-    else chain.setLink({ href: href.trim() }).run();
+    if (href === undefined) chain.unsetLink().run();
+    else chain.setLink({ href }).run();
     onDone();
   };
   return (
     <div className="link-form">
-      <div className="field">
-        <label htmlFor={id}>{linkUrlLabel}</label>
-        <input
-          id={id}
-          {...atOnce}
-          value={url}
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => setUrl(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            apply(url);
-          }}
-        />
-      </div>
+      <Field id={id} label={linkUrlLabel} error={error}>
+        {(tie) => (
+          <input
+            {...tie}
+            {...atOnce}
+            value={url}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setUrl(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply(url);
+            }}
+          />
+        )}
+      </Field>
       <button type="button" className="button" onClick={() => apply(url)}>
         {setLinkAction}
       </button>

@@ -93,6 +93,8 @@ export const noPictures = 'Pictures cannot be put on pages. Text is inserted wit
 export const redoTool = 'Redo';
 export const linkTool = 'Link';
 export const linkUrlLabel = 'URL of the link: https://… or /bible/…';
+export const linkUrlInvalid =
+  'This is not an address. Try one like www.example.org, /bible/web/john/3 or name@example.org';
 export const setLinkAction = 'Set link';
 export const removeLinkAction = 'Remove link';
 
