@@ -1,5 +1,6 @@
 import { readXml } from '#data/imports/container/xml.ts';
 import { correctMaster } from './king-james-corrections.ts';
+import { joinIdioms } from './king-james-idioms.ts';
 import { MasterReader } from './king-james-reader.ts';
 import type { KingJamesMaster } from './king-james-verse.ts';
 
@@ -10,5 +11,5 @@ import type { KingJamesMaster } from './king-james-verse.ts';
 export function readKingJamesMaster(file: string, xml: string): KingJamesMaster {
   const reader = new MasterReader();
   readXml(file, correctMaster(xml), reader);
-  return reader.finish();
+  return joinIdioms(reader.finish());
 }
