@@ -93,7 +93,7 @@ test('a verb and its noun or participle are one expression', () => {
   ]);
 });
 
-test('"whereon" is εφ ον, and "yet" has no Greek word', () => {
+test('"whereon" is εφ ον, "till" is αχρις ου', () => {
   // Luke 19:30.
   expect(
     links(
@@ -102,7 +102,22 @@ test('"whereon" is εφ ον, and "yet" has no Greek word', () => {
       ['yet', 'ον 14 G3739 R-ASM'],
       ['never', 'ουδεις 15 G3762 A-NSM', 'πωποτε 16 G4455 ADV'],
     ),
-  ).toEqual(['whereon = εφ ον', 'never = ουδεις πωποτε']);
+  ).toEqual(['whereon = εφ ον', 'yet never = ουδεις πωποτε']);
+  // 1 Corinthians 15:25 and Luke 13:25.
+  expect(
+    links(
+      'till he hath put',
+      ['till', 'αχρις 5 G891 PREP'],
+      ['he', 'ου 6 G3739 R-GSM'],
+      ['hath put', 'θη 8 G5087 V-2AAS-3S'],
+    ),
+  ).toEqual(['till = αχρις ου', 'he hath put = θη']);
+  expect(links('When once', ['When', 'αφ 1 G575 PREP'], ['once', 'ου 2 G3739 R-GSM'])).toEqual(['When once = αφ ου']);
+  // Acts 1:2, "Until the day in which": ης is "in which".
+  expect(links('Until in which', ['Until', 'αχρι 1 G891 PREP'], ['in which', 'ης 2 G3739 R-GSF'])).toEqual([
+    'Until = αχρι',
+    'in which = ης',
+  ]);
 });
 
 test('μη of a question has no word, and its auxiliary belongs to the verb', () => {

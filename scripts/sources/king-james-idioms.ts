@@ -24,7 +24,7 @@ interface Verse {
 export function joinIdioms({ verses, textus }: KingJamesMaster, onChange?: OnChange): KingJamesMaster {
   const greek = new Map(textus.map(({ id, words }) => [id, new Map(words.map((word) => [word.position, word]))]));
   const isRare = rarePartners(verses);
-  const joined = verses.map((verse) => {
+  const repaired = verses.map((verse) => {
     const words = greek.get(verse.id);
     // Six verses have words of the one before or after.
     if (!words || verse.phrases.some(({ greek: own }) => own.some((each) => each.verse !== verse.id))) return verse;
@@ -47,7 +47,7 @@ export function joinIdioms({ verses, textus }: KingJamesMaster, onChange?: OnCha
     }
     return result;
   });
-  return { verses: joined, textus };
+  return { verses: repaired, textus };
 }
 
 type Change = (phrases: Phrases, verse: Verse) => Phrases | undefined;
@@ -55,9 +55,9 @@ type Change = (phrases: Phrases, verse: Verse) => Phrases | undefined;
 function rules(isRare: (phrase: MasterPhrase, text: string) => boolean): [IdiomRule, Change][] {
   return [
     ['preposition', joinPreposition],
+    ['relative', moveRelative],
     ['particle', joinParticle],
     ['complement', joinComplement],
-    ['relative', moveRelative],
     ['question', moveAuxiliary],
     ['neighbors', (phrases, verse) => joinNeighbors(phrases, verse, isRare)],
   ];
@@ -129,7 +129,7 @@ function hostsOf(own: TextusWord, at: number, word: Verse['word']): number[] {
   if (!own.morphology.startsWith('N-') || before?.number === article || before?.morphology === 'PREP') return [];
   const near = [at + 1, at - 1].filter((position) => agrees(own, word(position)));
   if (near.length > 0 || !own.morphology.startsWith('N-A')) return near;
-  return [at - 1, at + 1, at - 2].filter((position) => /^V-/.test(word(position)?.morphology ?? ''));
+  return [at - 1, at + 1, at - 2].filter((position) => word(position)?.morphology.startsWith('V-'));
 
   function participleAt(position: number): number[] {
     return /^V-\w+P-N/.test(word(position)?.morphology ?? '') ? [position] : [];
@@ -138,18 +138,29 @@ function hostsOf(own: TextusWord, at: number, word: Verse['word']): number[] {
 
 function agrees(noun: TextusWord, other: TextusWord | undefined): boolean {
   const caseAndNumber = /-(?<ending>[A-Z]{2})/.exec(noun.morphology)?.groups?.['ending'];
-  return other !== undefined && new RegExp(`^[ANRX]-${caseAndNumber}`).test(other.morphology);
+  return other !== undefined && new RegExp(`^(?:A|N|R|X)-${caseAndNumber}`).test(other.morphology);
 }
 
-/** A relative pronoun goes to the preposition that English joins it with: "whereon" is εφ ον. */
+/** Words that render a preposition with its relative pronoun: "whereon" is εφ ον, "till" is αχρις ου. */
+const withRelative = /^(?:where\w+|until|till|since|when)$/i;
+
+/** A relative pronoun goes to the preposition before it. Its English word goes to the next phrase: "yet never". */
 function moveRelative(phrases: Phrases, { text, word }: Verse): Phrases | undefined {
   for (const phrase of phrases) {
     const at = positionOf(phrase);
-    if (at === undefined || !isShown(phrase) || !word(at)?.morphology.startsWith('R-')) continue;
+    const own = textOf(phrase, text);
+    if (at === undefined || !isShown(phrase) || !word(at)?.morphology.startsWith('R-') || /\b(?:wh|that)/i.test(own))
+      continue;
     const host = phraseOf(phrases, at - 1);
-    if (!host || host === phrase || host.greek.length > 1 || word(at - 1)?.morphology !== 'PREP') continue;
-    if (!/^where(?!fore)\w+$/i.test(textOf(host, text)) || /^wh|that/i.test(textOf(phrase, text))) continue;
-    return joined(phrases, { ...phrase, pieces: [] }, host, phrase);
+    if (!host || host.greek.length > 1 || !withRelative.test(textOf(host, text))) continue;
+    // "Since the time" is αφ ης.
+    if (/^(?:since|when)$/i.test(textOf(host, text))) return joined(phrases, phrase, host);
+    const moved = joined(phrases, { ...phrase, pieces: [] }, host, phrase);
+    if (auxiliaries.has(own)) return moved;
+    const end = phrase.pieces[0]?.[1] ?? 0;
+    return moved.map((each) =>
+      each.pieces[0]?.[0] === end + 1 ? { ...each, pieces: mergePieces([...phrase.pieces, ...each.pieces]) } : each,
+    );
   }
   return undefined;
 }
@@ -278,7 +289,7 @@ function phraseOf(phrases: Phrases, position: number): MasterPhrase | undefined 
 
 /** A noun, an adjective or a pronoun, but no article. */
 function isNominal(word: TextusWord | undefined): boolean {
-  return /^[A-SU-Z]-\d?[A-Z]{2}|^N-/.test(word?.morphology ?? '') || /^ADV/.test(word?.morphology ?? '');
+  return /^(?:ADV|[A-SU-Z]-\d?[A-Z]{2})/.test(word?.morphology ?? '');
 }
 
 /** δε, γαρ, ουν, τε and μεν follow the first word of their clause. */
