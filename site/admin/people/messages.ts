@@ -126,7 +126,7 @@ export const withoutResultsTitle = 'Without results';
 export const allHadResults = 'Every search had results.';
 export const noneKnownWithoutResults = 'No search without results is known.';
 export const onlyNumbersChecked =
-  'Only searches for Strong’s numbers are checked for results. A Strong’s number, for example H430, identifies one Hebrew or Greek word of the original text.';
+  'Only searches for Strong’s numbers are checked for results; “–” means not checked. A Strong’s number, for example H430, identifies one Hebrew or Greek word of the original text.';
 export const versesUnknown = '–';
 export const searchColumns = ['Search', 'Times', 'Verses found'];
 export const wordsKind = 'words';

@@ -4,7 +4,15 @@ import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { StoredFiles } from './StoredFiles.tsx';
-import { cannotBuildHint, filesTitle, loadingTexts, noTexts, textsHint, textsTitle, uploadedTextsHint } from './messages.ts';
+import {
+  cannotBuildHint,
+  filesTitle,
+  loadingTexts,
+  noTexts,
+  textsHint,
+  textsTitle,
+  uploadedTextsHint,
+} from './messages.ts';
 import { TextRow } from './TextRow.tsx';
 
 /** All versions of the site, and the files that were uploaded. */
@@ -22,7 +30,8 @@ export function TextsTab() {
             <>
               <p className="hint">
                 {textsHint}
-                {answer.texts.some(({ rollback, can }) => rollback || can.includes('delete')) && ` ${uploadedTextsHint}`}
+                {answer.texts.some(({ rollback, can }) => rollback || can.includes('delete')) &&
+                  ` ${uploadedTextsHint}`}
                 {!answer.canBuild && ` ${cannotBuildHint}`}
               </p>
               <Rows none={noTexts}>
