@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtDeckNames, type BuiltDeckName } from '#data/study/decks.ts';
+import { builtDeckNames } from '#data/study/decks.ts';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { makeDeck } from '../../library/study-decks.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -9,10 +9,9 @@ const decks = builtDeckNames.map((name) => makeDeck(name));
 
 /** Pairs whose prompts are equal by `promptOf`: both words, as a learner is asked "time" and "time, season". */
 function equalPrompts(
-  name: BuiltDeckName,
+  cards: readonly StudyCard[],
   promptOf: (card: StudyCard) => string,
 ): [one: StudyCard, other: StudyCard][] {
-  const cards = decks.find((deck) => deck.name === name)?.cards ?? [];
   return cards.flatMap((one, at) =>
     cards
       .slice(at + 1)
@@ -28,15 +27,15 @@ const wholePrompt = ({ english }: StudyCard): string =>
     .trim();
 
 test('no two cards have the same English prompt, except verbs that are asked for their binyan', () => {
-  for (const { name } of decks)
+  for (const { name, cards } of decks)
     if (name !== 'binyanim')
-      expect(equalPrompts(name, wholePrompt).map(([one, other]) => `${name}: ${one.id} ${other.id}`)).toEqual([]);
+      expect(equalPrompts(cards, wholePrompt).map(([one, other]) => `${name}: ${one.id} ${other.id}`)).toEqual([]);
 });
 
 test('the prompts that begin with the same meaning are these', () => {
-  const pairs = decks.flatMap(({ name }) =>
+  const pairs = decks.flatMap(({ name, cards }) =>
     name === 'words' || name === 'verbs'
-      ? equalPrompts(name, firstMeaning).map(([one, other]) => `${one.english} / ${other.english}`)
+      ? equalPrompts(cards, firstMeaning).map(([one, other]) => `${one.english} / ${other.english}`)
       : [],
   );
   expect(pairs.toSorted()).toEqual(
@@ -57,7 +56,7 @@ test('the prompts that begin with the same meaning are these', () => {
 test('a word that fits the same prompt is right, says so, and is never a wrong choice', () => {
   for (const { name: deck, cards } of decks) {
     if (deck !== 'words' && deck !== 'verbs') continue;
-    for (const pair of equalPrompts(deck, firstMeaning))
+    for (const pair of equalPrompts(cards, firstMeaning))
       for (const [card, typed] of [pair, pair.toReversed()] as const) {
         if (!card || !typed) throw new Error('A pair has two cards');
         const { verdict } = checkAnswer(typed.hebrew, { card, direction: 'en-he', deck, cards });
