@@ -32,7 +32,7 @@ export function wordExample({ id, hebrew, english, partOfSpeech, strongs }: Hebr
     ],
     // Particles with a prefix often have another meaning: "for that he also".
     isUnclear: ({ parsing }) => !isNoun && parsing.includes('/'),
-    otherSense: otherSenses[id],
+    otherSense: otherSenses[`words/${id}`],
     meanings: meaningsWith('words', id, english),
     isVerb: false,
   });
@@ -62,6 +62,7 @@ export function verbExample(
     const example = readExampleVerse({
       sense: senseOfVerb(number, verb.binyan),
       forms: [(word) => isCell(word, cells, tense.replace(' to', ''))],
+      otherSense: otherSenses[`verbs/${verb.id}`],
       meanings: meaningsWith('verbs', verb.id, verb.english),
       isVerb: true,
       context: (before, rendering) => isInTense(tense, `${before}${rendering}`.toLowerCase()),
@@ -79,10 +80,14 @@ function isMuchShorter(one: StudyVerse, other: StudyVerse): boolean {
   return one.english.text.length + shortEnough / 2 < other.english.text.length;
 }
 
-/** By the id of a word: "the sea" is also the basin in the temple, and "over against" is "opposite". */
+/** By deck and id: "the sea" is also the basin in the temple, and "tell" an old word for "count". */
 const otherSenses: Record<string, RegExp | undefined> = {
-  sea: /\b(?:molten|brasen|oxen|cubits|bases)\b|salt sea/i,
-  against: /over against/i,
+  'words/sea': /\b(?:molten|brasen|oxen|cubits|bases)\b|salt sea/i,
+  'words/against': /over against/i,
+  'words/will': /\b(?:favour|accept\w*|delight|pleasure)\b/i,
+  'words/light-easy': /light of foot/i,
+  'verbs/ask-for': /\b(?:seek\w*|sought)\b/i,
+  'verbs/tell': /\bbones\b/i,
 };
 
 const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;

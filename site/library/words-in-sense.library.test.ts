@@ -154,3 +154,14 @@ it('every example has the taught word, and no other word of its entry', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it.each([
+  ['will', /favour|accept/],
+  ['light-easy', /of foot/],
+  ['ask-for', /\bseek|\bsought/],
+  ['tell', /my bones/],
+])('the example of “%s” is not one that a teacher called another sense (%s)', (id, other) => {
+  const found = taught.filter(({ row }) => row.id === id);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.card.verse?.english.text ?? '').not.toMatch(other);
+});
