@@ -3,7 +3,7 @@ import { verseKey } from '../bible/verse-id.ts';
 import { smallVersions } from '#data/testing/small-library.ts';
 import type { FoundVerse } from './results/found.ts';
 import { tryFindGroup } from './language/groups-of-books.ts';
-import { missingVerses } from './results/missing-verses.ts';
+import { missingVerses, partlyMissing } from './results/missing-verses.ts';
 import { offeredChapters } from './results/offered-chapters.ts';
 import { pageSizeOf, defaultSearchPageSize } from './language/page-size.ts';
 import { parseSearch } from './language/parse.ts';
@@ -59,6 +59,49 @@ describe('verses that a chapter does not have', () => {
       expect(missingVerses(query(text))).toBeUndefined();
     },
   );
+});
+
+describe('references of which some verses do not exist', () => {
+  type Found = { version: keyof typeof smallVersions; verses: number[]; pages?: number };
+  const partly = (text: string, { version, verses, pages = 1 }: Found): string[] =>
+    partlyMissing(query(text), [smallVersions[version]], {
+      verses: verses.map((id) => ({
+        version: smallVersions[version],
+        key: verseKey(smallVersions[version].id, id),
+        text: '',
+        marks: {},
+      })),
+      pages,
+    }).map(({ from, to }) => `${to} for ${from}`);
+
+  // 1 Corinthians 5 has 13 verses, John 3 has 36, Malachi 3 has 18 and 24 in Hebrew Bibles.
+  it.each<[text: string, found: Found, shown: string[]]>([
+    [
+      '1 Corin 5:16, 6:17-19',
+      { version: 'web', verses: [46_006_017, 46_006_018, 46_006_019] },
+      ['1 Corinthians 6:17–19 for 1 Corinthians 5:16; 1 Corinthians 6:17–19'],
+    ],
+    ['Gensis 1:1; John 3:99', { version: 'kjv', verses: [1_001_001] }, ['Genesis 1:1 for Gensis 1:1; John 3:99']],
+    ['John 3:16; John 3:99', { version: 'kjv', verses: [43_003_016] }, ['John 3:16 for John 3:16; John 3:99']],
+    ['love John 3:16; John 3:99', { version: 'kjv', verses: [43_003_016] }, ['John 3:16 for John 3:16; John 3:99']],
+    [
+      'love in:"John 3:16; John 3:99"',
+      { version: 'kjv', verses: [43_003_016] },
+      ['John 3:16 for John 3:16; John 3:99'],
+    ],
+    [
+      'Psalm 119; John 3:99',
+      { version: 'kjv', verses: [19_119_001], pages: 7 },
+      ['Psalm 119 for Psalm 119; John 3:99'],
+    ],
+    ['Malachi 3:18; 3:24', { version: 'wlc', verses: [39_003_018, 39_003_024] }, []],
+    ['Psalm 119; Malachi 3:24', { version: 'wlc', verses: [19_119_001], pages: 7 }, []],
+    ['John 3:16; John 3:17', { version: 'kjv', verses: [43_003_016] }, []],
+    ['John 3:99', { version: 'kjv', verses: [] }, []],
+    ['faith', { version: 'kjv', verses: [43_003_016] }, []],
+  ])('%s', (text, found, shown) => {
+    expect(partly(text, found)).toEqual(shown);
+  });
 });
 
 describe('the references of a query', () => {

@@ -125,6 +125,16 @@ test('a mistyped reference is corrected visibly, and its cached answer is not us
   });
 });
 
+test('the verses that do not exist are named, and so is the word that is no reference', async () => {
+  expect(await search({ q: 'Genesis 1:99, 1:1' })).toMatchObject({
+    corrected: [{ from: 'Genesis 1:99; Genesis 1:1', to: 'Genesis 1:1' }],
+    pagination: { totalResults: 1 },
+  });
+  const { pagination, reason } = await search({ q: 'Genesis 1, bssb' });
+  expect(pagination.totalResults).toBe(0);
+  expect(reason).toMatch(/^“bssb” is not a Bible reference, and .+ does not have this word\.$/);
+});
+
 test('a reference links to its chapter, and a chapter is on one page', async () => {
   const psalm = await search({ q: 'Psalm 119' });
   expect(psalm.chapters).toEqual([{ label: 'Psalm 119', version: 'kjv_strongs', book: 19, chapter: 119, verse: null }]);

@@ -74,6 +74,21 @@ it('says how many verses a chapter has', () => {
   expect(elsewhere('John 3:99')).toEqual({ didYouMean: ['John 3'], reason: 'John 3 has 36 verses.', elsewhere: [] });
 });
 
+it.each<[text: string, reason: string]>([
+  [
+    'acts 3, bssb',
+    '“bssb” is not a Bible reference, and King James Version with Strong’s Numbers does not have this word.',
+  ],
+  [
+    'xyzzy in:Acts',
+    '“xyzzy” is not a Bible reference, and King James Version with Strong’s Numbers does not have this word.',
+  ],
+  // The version has the word.
+  ['John 3:16 trusted', ''],
+])('says for %s which word it could not read', (text, reason) => {
+  expect(elsewhere(text).reason).toBe(reason);
+});
+
 it('suggests no words when no version was searched', () => {
   expect(elsewhere('mercie', []).didYouMean).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readBookName } from '../../bible/book-names.ts';
-import { tryParseBooks } from './references.ts';
+import { tryParseBookList, tryParseBooks } from './references.ts';
 import { bookRange, type VerseRange } from './verse-ranges.ts';
 
 /**
@@ -32,6 +32,15 @@ export function tryParseBookQuery(text: string): VerseRange | undefined {
   if (/\p{Script=Hebrew}/u.test(name) && !/\s\p{L}$/u.test(name)) return undefined;
   if (isPartOfSentence(name)) return undefined;
   return tryParseBooks(name);
+}
+
+/**
+ * The ranges of a query that is only a list of books, and not only words of the text: "Psalm, Matthew-John". "James,
+ * John" searches for both words.
+ */
+export function tryParseBooksQuery(text: string): VerseRange[] | undefined {
+  const isNamed = text.split(/[,;]/).some((part) => tryParseBookQuery(part));
+  return isNamed ? tryParseBookList(text) : undefined;
 }
 
 /** A title starts with such a noun: "book of Psalms", "Gospel of John", "letter to the Romans". */

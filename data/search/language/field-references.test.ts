@@ -291,6 +291,21 @@ it.each([
   expect(passage && 'ranges' in passage && passage.corrected?.to).toBe(corrected);
 });
 
+it.each([
+  ['Psalm, Matthew-John', 'Psalms; Matthew–John'],
+  ['Genesis; Exodus', 'Genesis–Exodus'],
+  ['1 John, Jude', '1 John; Jude'],
+])('the search box reads the list of books %s', (typed, label) => {
+  const parsed = parseSearch(typed);
+  expect(parsed.kind === 'query' && parsed.query.node).toMatchObject({ kind: 'reference', label });
+});
+
+// Each of these names is a word of the text.
+it.each(['James, John', 'Mark; Luke', 'love, Genesis', 'Genesis love'])('the search box reads %s as words', (typed) => {
+  const parsed = parseSearch(typed);
+  expect(parsed.kind === 'query' && parsed.query.node.kind).toBe('and');
+});
+
 it.each(['acts 3, bssb', 'love, John'])('a passage field does not guess at %s', (typed) => {
   expect(readTypedPassage(typed)).toBeUndefined();
 });

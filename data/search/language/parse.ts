@@ -6,7 +6,7 @@ import { bareNumber } from './patterns.ts';
 import { rejectRegex } from './pattern-search.ts';
 import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
-import { tryParseBookQuery } from './book-name.ts';
+import { tryParseBookQuery, tryParseBooksQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 import { readWholeReference } from './whole-reference.ts';
 import { foldedWords } from './split-words.ts';
@@ -59,7 +59,8 @@ function wholeText(text: string): SearchNode | undefined {
     if (first) return others.length > 0 ? { kind: 'or', parts: [first, ...others] } : first;
   }
   const range = tryParseBookQuery(text);
-  return range && { kind: 'reference', label: labelOfRange(range), ranges: [range] };
+  const ranges = range ? [range] : tryParseBooksQuery(text);
+  return ranges && { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
 }
 
 function tooLong(text: string): QuerySyntaxError {

@@ -58,6 +58,12 @@ export function tryParseBooks(text: string): VerseRange | undefined {
   return undefined;
 }
 
+/** "Psalm, Matthew-John": books and ranges of books. */
+export function tryParseBookList(text: string): VerseRange[] | undefined {
+  const ranges = text.split(/[,;]/).map((part) => tryParseBooks(part.trim()));
+  return ranges.every((range) => range !== undefined) ? mergeRanges(ranges) : undefined;
+}
+
 function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const named = nameBooks(titlesAsVerses(plainSigns(typed)));
   const { text, commas } = readDecimalCommas(named.text, named.names);

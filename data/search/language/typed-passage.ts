@@ -1,9 +1,9 @@
 import { bookOfLanguageName } from '../../bible/other-language-names.ts';
 import type { Edition } from '../../versions/edition-names.ts';
 import type { ReferenceProblem } from './check-references.ts';
-import { findReferences, tryParseBooks, tryParsePassage } from './references.ts';
+import { findReferences, tryParseBookList, tryParsePassage } from './references.ts';
 import type { Correction } from './tree.ts';
-import { bookRange, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
+import { bookRange, labelOfRange, type VerseRange } from './verse-ranges.ts';
 import { readUsual, readWholeReference } from './whole-reference.ts';
 
 /** A text that is only a passage, as a reader types it. */
@@ -27,19 +27,13 @@ export function readTypedPassage(text: string): TypedPassage | ReferenceProblem 
   if (problem) return problem;
   const book = bookOfLanguageName(text);
   const ranges =
-    tryParsePassage(text) ?? (book && [bookRange(book.number)]) ?? readUsual(text)?.ranges ?? readBookList(text);
+    tryParsePassage(text) ?? (book && [bookRange(book.number)]) ?? readUsual(text)?.ranges ?? tryParseBookList(text);
   if (!ranges) return undefined;
   const isCorrected = found.some(({ corrected }) => corrected !== undefined);
   return {
     ranges,
     ...(isCorrected && { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }),
   };
-}
-
-/** "Psalm, Matthew-John": books and ranges of books. */
-function readBookList(text: string): VerseRange[] | undefined {
-  const books = text.split(/[,;]/).map((part) => tryParseBooks(part.trim()));
-  return books.every((range) => range !== undefined) ? mergeRanges(books) : undefined;
 }
 
 /** "Exodus 14:23," and "(Matthew 5 and Exodus 20)" without the signs around the references. */

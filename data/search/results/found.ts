@@ -1,3 +1,4 @@
+import type { Versification } from '../../bible/versification.ts';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 import type { FoundEntry } from './named-entries.ts';
 import type { SearchTotals } from '../sql/totals.ts';
@@ -8,6 +9,7 @@ export interface ResultVersion {
   shortName: string;
   /** BCP 47. */
   language: string;
+  versification: Versification;
 }
 
 export interface FoundVerse<Version extends ResultVersion = ResultVersion> {

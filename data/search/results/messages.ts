@@ -21,6 +21,11 @@ export function omittedMessage(reference: string, names: readonly string[]): str
     : `None of these versions has ${reference}: ${names.join(', ')}.`;
 }
 
+/** @param words Words next to a reference, which are no references and which no verse of the first version has. */
+export function notReadMessage(words: readonly string[], [name]: readonly string[]): string {
+  return words.map((word) => `“${word}” is not a Bible reference, and ${name} does not have this word.`).join(' ');
+}
+
 /** @param book The number of the book, which is in the Hebrew Bible up to 39. */
 export function ownNumberMessage(own: string, book: number, kjv: string): string {
   return `${own} is a verse number of the ${book < 40 ? 'Hebrew Bible' : 'Greek text'}. The King James Version numbers it ${kjv}.`;

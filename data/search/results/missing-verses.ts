@@ -1,16 +1,17 @@
 import { formatCountOf } from '../../site/count-text.ts';
 import { bookByNumber } from '../../bible/books.ts';
-import { splitVerseId } from '../../bible/verse-id.ts';
-import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { splitVerseId, verseIdOfKey } from '../../bible/verse-id.ts';
+import type { Correction, ReferenceNode, SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/reference-parser.ts';
-import { chapterRange, formatRange, type VerseRange } from '../language/verse-ranges.ts';
+import { chapterRange, formatRange, labelOfRange, type VerseRange } from '../language/verse-ranges.ts';
+import type { FoundPage, ResultVersion } from './found.ts';
 
 /**
  * Why a query finds nothing, where it names verses that their chapter does not have: "John 3 has 36 verses." Uses the
  * versification of the King James Version, so it is only called when the Hebrew versification is not the reason.
  */
 export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: string[]; reason: string } | undefined {
-  const ranges = [...requiredRanges(node), ...scopes.flatMap((scope) => scope.ranges)];
+  const ranges = [...requiredReferences(node), ...scopes].flatMap((each) => each.ranges);
   const missing = ranges.flatMap((range) => absentChapter(range) ?? []);
   if (missing.length === 0 || missing.length < ranges.length) return undefined;
   return {
@@ -19,10 +20,32 @@ export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: stri
   };
 }
 
-/** The ranges that every matching verse has to be in. */
-function requiredRanges(node: SearchNode): VerseRange[] {
-  if (node.kind === 'and') return node.parts.flatMap(requiredRanges);
-  return node.kind === 'reference' ? node.ranges : [];
+/**
+ * The references of a query of which some verses do not exist, and the others, which are shown. Numbers that only
+ * another versification has are not missing where a version has them; they may be on another page.
+ */
+export function partlyMissing(
+  { node, scopes, corrected = [] }: SearchQuery,
+  versions: readonly ResultVersion[],
+  { verses, pages }: Pick<FoundPage, 'verses' | 'pages'>,
+): Correction[] {
+  if (verses.length === 0 || (pages > 1 && versions.some(({ versification }) => versification !== 'kjv'))) return [];
+  const found = verses.map(({ key }) => verseIdOfKey(key));
+  const isMissing = (range: VerseRange): boolean =>
+    absentChapter(range) !== undefined && !found.some((id) => id >= range[0] && id <= range[1]);
+  const references = [...requiredReferences(node), ...scopes.map(({ text, ranges }) => ({ label: text, ranges }))];
+  return references.flatMap(({ label, ranges }) => {
+    const existing = ranges.filter((range) => !isMissing(range));
+    if (existing.length === 0 || existing.length === ranges.length) return [];
+    const from = corrected.find(({ to }) => to === label)?.from ?? label;
+    return [{ from, to: existing.map(labelOfRange).join('; ') }];
+  });
+}
+
+/** The references that every matching verse has to be in. */
+function requiredReferences(node: SearchNode): ReferenceNode[] {
+  if (node.kind === 'and') return node.parts.flatMap(requiredReferences);
+  return node.kind === 'reference' ? [node] : [];
 }
 
 function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {

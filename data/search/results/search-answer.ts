@@ -7,6 +7,7 @@ import type { SearchSuggestions, FoundPage, FoundVerse, ResultVersion } from './
 import { countMatches, matchedSpans } from './highlight.ts';
 import type { FoundEntry } from './named-entries.ts';
 import { displacedReferences } from './displaced-references.ts';
+import { partlyMissing } from './missing-verses.ts';
 import { offeredChapters } from './offered-chapters.ts';
 import { withoutScopes } from '../language/query-in-book.ts';
 import { splitScope } from '../language/split-references.ts';
@@ -47,7 +48,7 @@ export function buildSearchAnswer(
     })),
     everywhere: formatQuery(withoutScopes(query)),
     understood: describeQuery(query),
-    corrected: [...corrections(query, versions), ...displacedReferences(query, verses)],
+    corrected: [...corrections(query, versions, result), ...displacedReferences(query, verses)],
     chapters: offeredChapters(query, verses),
     versions: versions.map(({ code }) => code),
     entries: result.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
@@ -65,17 +66,21 @@ export function buildSearchAnswer(
   };
 }
 
-/** With the translation that a reference names, the version that is shown: the site may not have the named one. */
-function corrections({ node, corrected = [], edition }: SearchQuery, versions: readonly ResultVersion[]): Correction[] {
+/**
+ * How the references were read, without verses that do not exist. With the translation that a reference names, also the
+ * version that is shown: the site may not have the named one.
+ */
+function corrections(query: SearchQuery, versions: readonly ResultVersion[], result: FoundPage): Correction[] {
+  const { node, edition } = query;
+  const partly = partlyMissing(query, versions, result);
+  const typed = query.corrected?.filter(({ from }) => !partly.some((each) => each.from === from)) ?? [];
+  const corrected = [...typed, ...partly];
   const [first] = versions;
   if (!edition || node.kind !== 'reference' || !first) return corrected;
   if (versions.length === 1 && first.shortName.toLowerCase() === edition.name.toLowerCase()) return corrected;
-  const [{ from } = { from: node.label }] = corrected;
+  const [{ from, to } = { from: node.label, to: node.label }] = corrected;
   return [
-    {
-      from: `${from} (${edition.name})`,
-      to: `${node.label} (${versions.map(({ shortName }) => shortName).join(', ')})`,
-    },
+    { from: `${from} (${edition.name})`, to: `${to} (${versions.map(({ shortName }) => shortName).join(', ')})` },
   ];
 }
 

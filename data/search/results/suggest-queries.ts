@@ -2,10 +2,10 @@ import { formatQuery } from '../language/format.ts';
 import { checkCodes } from './check-codes.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
-import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.ts';
+import { noParsingMessage, notReadMessage, omittedMessage, ownNumberMessage } from './messages.ts';
 import { offeredBook } from './named-book.ts';
 import { missingVerses } from './missing-verses.ts';
-import { ownNumbers, type RenumberedRun } from './renumber.ts';
+import { hasReferences, ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import type { SuggestedQuery } from './suggested-query.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
@@ -69,7 +69,9 @@ export function suggestQueries(
     query,
     unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
   );
-  return { didYouMean: [...(book === undefined ? [] : [{ text: book }]), ...corrected], reason: '' };
+  const didYouMean = [...(book === undefined ? [] : [{ text: book }]), ...corrected];
+  const unread = unknown.map(({ word }) => word);
+  return { didYouMean, reason: hasReferences(query) ? notReadMessage(unread, names) : '' };
 }
 
 /** A version as its row of the library has it. */
