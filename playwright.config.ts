@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { keepSiteUntouched } from './scripts/testing/browser-state.ts';
 
+keepSiteUntouched();
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /**

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findOtherBrowsers, type FoundBrowser } from '../../../scripts/checks/find-other-browsers.ts';
+import { keepSiteUntouched } from '../../../scripts/testing/browser-state.ts';
 import { dieWithParent } from './program.ts';
 
+keepSiteUntouched();
 const port = Number((process.env['E2E_PORT'] ??= '8788'));
 
 /** The check that starts these tests has already searched for browsers and passes its result. Test processes inherit it. */
