@@ -13,7 +13,8 @@ try {
     options: { remote: { type: 'boolean' }, site: { type: 'string' } },
   });
   const [command, name, ...more] = positionals;
-  if (command !== 'invite' || !name || more.length > 0) throw new Error(`Usage: ${usage}`);
+  if (command !== 'invite' || !name || more.length > 0)
+    throw new Error(`${describeProblem(positionals)}. Usage: ${usage}`);
   const site = values.site ?? (values.remote ? process.env['SITE_URL'] : `http://localhost:${readPort()}`);
   if (!site) throw new Error('The URL of the deployed site is missing. Add --site https://your.site, or set SITE_URL.');
   // Checked before the invitation is stored.
@@ -28,4 +29,10 @@ try {
 } catch (error) {
   process.stderr.write(`${describeFailure(error, 'npm run admin')}\n`);
   process.exitCode = 1;
+}
+
+function describeProblem([command, name]: readonly string[]): string {
+  if (command === undefined) return 'The command is missing';
+  if (command !== 'invite') return `"${command}" is not a command`;
+  return name === undefined ? 'The name is missing' : 'An invitation is for one name';
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { deployDefines } from './deploy/run-wrangler-json.ts';
 import { prepare } from './prepare.ts';
+import { readArguments } from './read-arguments.ts';
 
 /**
  * Development server. Astro (port 4321) renders pages on request and reloads them when files change. Wrangler (port
  * 8787) restarts the worker when files change, and Astro proxies the worker's routes to it.
  */
 try {
+  readArguments('npm run dev, without arguments', {});
   await prepare();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

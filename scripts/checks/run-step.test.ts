@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closingLines, runChecks, runTests, type StepResult, type Workplace } from './run-step.ts';
 
@@ -97,6 +99,40 @@ it('counts a skipped test as a failure if CI is set', async () => {
   expect(await runTests(step, withoutCi)).toMatchObject({ failed: 0, failures: [] });
 });
 
+it('names the files of a failed check in the closing lines', async () => {
+  writeFileSync(join(folder, 'long.ts'), 'export const a = {b:1}');
+  writeFileSync(join(folder, 'right.ts'), 'export const a = 1;\n');
+  const prettier = ['prettier/bin/prettier.cjs', '--check', '--ignore-path', 'none', '--log-level=warn'];
+  const results = await runChecks([
+    { name: 'Format', command: [...prettier, `${folder}/{long,right}.ts`] },
+    { name: 'Nothing', command: ['no-such-program.js'] },
+  ]);
+  expect(closingLines(results)).toBe(`
+✗ Format: 0 passed, 1 failed
+✗ Nothing: 0 passed, 1 failed
+
+Failed:
+  Format: ${folder}/long.ts
+  Nothing: see the output above
+
+0 passed, 2 failed
+`);
+});
+
+it('npm run check ends with what failed and the totals', () => {
+  // An empty folder has none of the programs, so all steps fail at once.
+  const empty = mkdtempSync(join(tmpdir(), 'check-'));
+  const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/checks/main.ts')], {
+    cwd: empty,
+    encoding: 'utf8',
+  });
+  rmSync(empty, { recursive: true });
+  expect(status).toBe(1);
+  expect(stdout).toContain('\n✗ Spelling: 0 passed, 1 failed\n');
+  expect(stdout).toContain('\nFailed:\n  Types of site, scripts and data: see the output above\n');
+  expect(stdout).toMatch(/\n\n0 passed, 10 failed\n$/);
+});
+
 it('does not mention flaky tests if there are none', () => {
   expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }])).toBe(
     '\n✓ Types: 1 passed, 0 failed\n\n1 passed, 0 failed\n',
@@ -165,7 +201,7 @@ it('runs checks in parallel and reports them in order', async () => {
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));
   expect(await runChecks(checks)).toEqual([
     { name: 'passes', passed: 1, failed: 0, failures: [], flaky: [] },
-    { name: 'fails', passed: 0, failed: 1, failures: [], flaky: [] },
+    { name: 'fails', passed: 0, failed: 1, failures: ['fails: see the output above'], flaky: [] },
   ]);
 });
 

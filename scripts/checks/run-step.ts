@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readReport } from './read-report.ts';
 
 export interface StepResult {
@@ -60,8 +61,23 @@ export async function runChecks(
 async function runCheck({ name, command }: Check, workplace: Workplace): Promise<StepResult> {
   const { succeeded, printed } = await runCommand(command, workplace);
   process.stdout.write(`\n— ${name}\n${printed}`);
-  return { name, passed: Number(succeeded), failed: Number(!succeeded), failures: [], flaky: [] };
+  const failures = succeeded ? [] : describeFailedCheck(name, printed, workplace.folder);
+  return { name, passed: Number(succeeded), failed: Number(!succeeded), failures, flaky: [] };
 }
+
+/** Names the files in the output of a check, or says where its output is. */
+function describeFailedCheck(name: string, printed: string, folder: string): string[] {
+  const paths = stripVTControlCharacters(printed).match(/[\w.@][\w./@[\]-]*\.\w+/g) ?? [];
+  const files = [...new Set(paths)].filter(
+    (path) => !path.startsWith('node_modules/') && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+  );
+  if (files.length === 0) return [`${name}: see the output above`];
+  const more = files.length > maxFiles ? [`${name}: and ${files.length - maxFiles} more files`] : [];
+  return [...files.slice(0, maxFiles).map((file) => `${name}: ${file}`), ...more];
+}
+
+/** Files of a check that the closing lines name. */
+const maxFiles = 20;
 
 /** Lines of a runner's output that are repeated if it names no failed test. */
 const lastWords = 30;

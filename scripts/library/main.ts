@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { withBuildLock } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
+import { readArguments } from '../read-arguments.ts';
 import { buildLibrary } from './build.ts';
 import { libraryFingerprint } from './library-fingerprint.ts';
 
@@ -10,7 +10,9 @@ import { libraryFingerprint } from './library-fingerprint.ts';
  * which CI caches the library.
  */
 try {
-  const { values } = parseArgs({ options: { fingerprint: { type: 'boolean', default: false } } });
+  const { values } = readArguments('npm run library -- [--fingerprint]', {
+    options: { fingerprint: { type: 'boolean', default: false } },
+  });
   if (values.fingerprint) process.stdout.write(`${libraryFingerprint()}\n`);
   else await build();
 } catch (error) {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../read-arguments.ts';
 import { chooseMutants } from './choose-mutants.ts';
 import { copyMutantTree } from './copy-mutant-tree.ts';
 import { equivalentInData } from './equivalent-data.ts';
 import { equivalentInWorker } from './equivalent-worker.ts';
 import { findMutants } from './find-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
-import { mutantOptions } from './mutant-options.ts';
+import { mutantOptions, mutantUsage } from './mutant-options.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 import { readImporters } from './read-importers.ts';
 import { formatMutant, formatOutcome, formatReport } from './mutant-report.ts';
@@ -26,7 +26,7 @@ const goalPercent = 90;
  * mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`. With `--again` it tries only the survivors of
  * the last report. Run that after you have written tests for them.
  */
-const { values } = parseArgs({ options: mutantOptions });
+const values = readOptions();
 /** Entries name file and code, not lines, so that changes of other lines do not matter. */
 const equivalentMutants = [...equivalentInData, ...equivalentInWorker];
 const root = process.cwd();
@@ -55,6 +55,15 @@ writeFileSync(join(folder, 'report.txt'), report);
 for (const tree of trees) rmSync(tree, { recursive: true });
 process.stdout.write(report);
 process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
+
+function readOptions() {
+  try {
+    return readArguments(mutantUsage, { options: mutantOptions }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
 
 /** The mutants that survived the last run, in the current files. Other outcomes of the last run go into `judged`. */
 function survivorsOfLastRun(): Mutant[] {

@@ -10,3 +10,6 @@ export const mutantOptions = {
   workers: { type: 'string', default: '2', about: 'Number of copies that run in parallel' },
   again: { type: 'boolean', default: false, about: 'Tries only the survivors of the last run.' },
 } as const;
+
+export const mutantUsage =
+  'npm run mutants -- [--count NUMBER] [--seed NUMBER] [--only PATTERN] [--workers NUMBER] [--again]';

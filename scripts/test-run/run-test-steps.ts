@@ -75,7 +75,7 @@ function readSelection(args: string[]): Selection {
   });
   const unknown = positionals.find((name) => !isStep(name));
   if (unknown) throw new Error(`"${unknown}" is not a test step. The steps are ${stepNames.join(', ')}.`);
-  if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
+  if (values.shard && !isShard(values.shard))
     throw new Error(
       `"${values.shard}" is not a shard. Name the part and the number of parts, for example --shard 1/3.`,
     );
@@ -83,11 +83,20 @@ function readSelection(args: string[]): Selection {
   if (unmatched !== undefined)
     throw new Error(`No browser test has "${unmatched}" in its path. The tests are in site/e2e.`);
   const named = positionals.filter(isStep);
+  const limit = values.shard ? '--shard' : values.specs.length > 0 ? '--specs' : undefined;
+  if (limit && named.length > 0 && !named.some((step) => step === 'browser' || step === 'in-use'))
+    throw new Error(`${limit} limits browser tests, which only the steps browser and in-use have. Name one of them.`);
   return {
     steps: new Set(named.length > 0 ? named : stepNames),
     specs: values.specs,
     shard: values.shard,
   };
+}
+
+/** Whether it is like "1/3", with a part that exists. */
+function isShard(text: string): boolean {
+  const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
+  return parts !== undefined && Number(part) <= Number(parts);
 }
 
 function specPaths(): string[] {

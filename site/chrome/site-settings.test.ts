@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesHash, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { placement } from '#data/site/contract/placements.ts';
@@ -119,7 +120,7 @@ const hashOf = (placements: (typeof advertisement)[]): string =>
 it('requests placements if the site has others than the page, and shows them', async () => {
   const requests = siteWith(hashOf([advertisement]), [advertisement]);
   await renewSiteSettings();
-  await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+  await waitFor(() => expect(titles()).toEqual(['Olive oil']));
   expect(requests).toEqual(['/api/site', '/api/placements']);
 
   const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
@@ -134,7 +135,7 @@ it('removes the placements of a page without a request if the site has none', as
   expect(titles()).toEqual(['Olive oil']);
   const requests = siteWith('', []);
   await renewSiteSettings();
-  await vi.waitFor(() => expect(titles()).toEqual([]));
+  await waitFor(() => expect(titles()).toEqual([]));
   expect(document.querySelector('[data-of]')).toBeNull();
   expect(requests).toEqual(['/api/site']);
 });
@@ -144,7 +145,7 @@ it('requests placements once for all pages until they change', async () => {
   for (let pages = 0; pages < 3; pages += 1) {
     openNextPage();
     await renewSiteSettings();
-    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    await waitFor(() => expect(titles()).toEqual(['Olive oil']));
   }
   expect(requests.filter((path) => path === '/api/placements')).toHaveLength(1);
 
@@ -152,7 +153,7 @@ it('requests placements once for all pages until they change', async () => {
   const later = siteWith(hashOf([changed]), [changed]);
   openNextPage();
   await renewSiteSettings();
-  await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
+  await waitFor(() => expect(titles()).toEqual(['Figs']));
   expect(later).toEqual(['/api/site', '/api/placements']);
 });
 
@@ -166,7 +167,7 @@ describe('a response that is older than the hash', () => {
     for (let pages = 0; pages < 2; pages += 1) {
       openNextPage();
       await renewSiteSettings();
-      await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+      await waitFor(() => expect(titles()).toEqual(['Olive oil']));
     }
     expect(requests.filter((path) => path === '/api/placements')).toHaveLength(1);
 
@@ -174,7 +175,7 @@ describe('a response that is older than the hash', () => {
     const later = siteWith(hashOf([changed]), [changed]);
     openNextPage();
     await renewSiteSettings();
-    await vi.waitFor(() => expect(titles()).toEqual(['Figs']));
+    await waitFor(() => expect(titles()).toEqual(['Figs']));
     expect(later).toEqual(['/api/site', '/api/placements']);
   });
 
@@ -190,7 +191,7 @@ describe('a response that is older than the hash', () => {
       return Response.json({ ...site, notices: mark });
     });
     await renewSiteSettings();
-    await vi.waitFor(() => expect(localStorage.length).toBeGreaterThan(failing === '/api/site' ? 0 : 1));
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(failing === '/api/site' ? 0 : 1));
     openNextPage();
     await renewSiteSettings();
     expect(requests).toEqual(first);
@@ -199,7 +200,7 @@ describe('a response that is older than the hash', () => {
     vi.setSystemTime(Date.now() + 61_000);
     const later = siteWith(mark, [advertisement]);
     await renewSiteSettings();
-    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    await waitFor(() => expect(titles()).toEqual(['Olive oil']));
     expect(later).toEqual(afterwards);
   });
 });
@@ -210,7 +211,7 @@ it.each(['', 'null', '{', '[]', '{"mark":5}', '{"mark":"0000abcd","askedAt":1,"a
     localStorage.setItem('notices', stored);
     const requests = siteWith(hashOf([advertisement]), [advertisement]);
     await renewSiteSettings();
-    await vi.waitFor(() => expect(titles()).toEqual(['Olive oil']));
+    await waitFor(() => expect(titles()).toEqual(['Olive oil']));
     expect(requests).toEqual(['/api/site', '/api/placements']);
   },
 );

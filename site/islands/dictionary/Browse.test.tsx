@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultParams } from '#data/dictionary/contract/browse-url.ts';
@@ -46,6 +46,6 @@ it('requests the entries again at “Search” if built-in samples were shown', 
   expect((await screen.findByRole('alert')).textContent).toMatch(failure);
   isUp = true;
   await search();
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   screen.getByText('No entries found. Try a different search term.');
 });

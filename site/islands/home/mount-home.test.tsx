@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ it('is checked if results start in parallel, and the URL says when the reader un
   expect(box().checked).toBe(true);
 
   await userEvent.click(box());
-  await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
   expect(box().checked).toBe(false);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the Bible' }), 'light{Enter}');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/results?q=light&version=kjv&parallel=false');
@@ -54,13 +54,13 @@ it('has the names and the order of versions that an administrator chose after th
   const versions = { web: { shortName: 'World', position: 1 } };
   vi.stubGlobal('fetch', async () => Response.json({ notices: '', versions }));
   await renewSiteSettings();
-  await vi.waitFor(() => expect(names()).toEqual(['World', 'KJV']), { timeout: 10_000 });
+  await waitFor(() => expect(names()).toEqual(['World', 'KJV']));
 });
 
 it('stays checked after hydration', async () => {
   await open(site, { parallelByDefault: true });
   await userEvent.click(screen.getByRole('checkbox', { name: /Strong/ }));
-  await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
   expect(box().checked).toBe(true);
 });
 

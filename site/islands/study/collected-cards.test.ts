@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -76,7 +77,7 @@ it('loads each entry file once, and none for a word that already has a card', as
   expect((await collectedCards(['H430', 'H410'])).map(({ id }) => id)).toEqual(['h430', 'h410']);
   expect(loadShard).toHaveBeenCalledExactlyOnceWith('H4');
   vi.mocked(loadShard).mockRejectedValue(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(localStorage.getItem('study-collected-cards')?.match(/"total":2600/g)).toHaveLength(2));
+  await waitFor(() => expect(localStorage.getItem('study-collected-cards')?.match(/"total":2600/g)).toHaveLength(2));
   expect((await collectedCards(['H410', 'H430'])).map(({ id }) => id)).toEqual(['h410', 'h430']);
   expect(loadShard).toHaveBeenCalledTimes(1);
 });
@@ -92,11 +93,11 @@ it('adds the count to a card that was made without a network, and makes it again
   counts = undefined;
   vi.mocked(loadShard).mockResolvedValue({ G26: { ...love, gloss: 'affection f' } });
   expect(await collectedCards(['G26'])).toMatchObject([{ english: 'affection f', entry: { number: 'G26' } }]);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await waitFor(() => expect(warn).toHaveBeenCalled());
   counts = { sblgnt: 116 };
   vi.mocked(loadShard).mockResolvedValue({ G26: love });
   await collectedCards(['G26']);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await collectedCards(['G26'])).toMatchObject([{ english: 'love', entry: { total: 116 } }]),
   );
 });
