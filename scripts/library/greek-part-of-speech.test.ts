@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { verseWords } from '#data/text/words-of-verse.ts';
 import { describeParsing } from '#data/dictionary/morphology.ts';
 import { greekPartOfSpeech, greekPartsOfSpeech } from './greek-part-of-speech.ts';
+import { libraryPath } from './library-paths.ts';
 
 /** John 3:16 and 1 John 4:8 of the Textus Receptus, parsed (public domain), in the format of module files. */
 const verses = [
@@ -61,9 +64,57 @@ test('combines the codes of several texts', () => {
 });
 
 test.each([
-  ['Ἡρώδης', 'noun, masculine', 'proper noun, masculine'],
-  ['θεός', 'noun, masculine', 'noun, masculine'],
-  ['Ῥωμαῖος', 'adjective', 'adjective'],
-])('calls %s, which parsings call %s, %s', (lemma, speech, shown) => {
-  expect(greekPartOfSpeech(lemma, speech)).toBe(shown);
+  ['G2264', 'Ἡρώδης', 'noun, masculine', 'proper noun, masculine'],
+  ['G2316', 'θεός', 'noun, masculine', 'noun, masculine'],
+  ['G4514', 'Ῥωμαῖος', 'adjective', 'adjective'],
+  ['G3535', 'Νινευΐ', 'proper noun', 'proper noun, feminine'],
+  ['G3391', 'μία', undefined, 'adjective'],
+  ['G2717', 'none', undefined, ''],
+] as const)('calls %s, %s, which parsings call %s, %s', (number, lemma, speech, shown) => {
+  expect(greekPartOfSpeech({ number, lemma }, speech)).toBe(shown);
 });
+
+const db = existsSync(libraryPath) ? new Database(libraryPath, { readonly: true }) : undefined;
+const isParsed = db?.prepare("SELECT 1 FROM versions WHERE code = 'tr'").get() !== undefined;
+
+/** Letters, numerals and pronouns have no gender of their own: pronouns take that of the noun that they stand for. */
+test.skipIf(!isParsed)('every Greek entry that occurs has a part of speech, and every noun a gender', () => {
+  const rows = (db
+    ?.prepare(
+      `SELECT number, part_of_speech AS speech FROM entries
+     WHERE language = 'greek' AND number IN (SELECT number FROM occurrences)`,
+    )
+    .all() ?? []) as { number: string; speech: string }[];
+  expect(rows.length).toBeGreaterThan(5400);
+  const faults = rows.filter(
+    ({ speech }) => !/^(?:proper )?noun, (?:masculine|feminine|neuter)\b/.test(speech) && !withoutGender.has(speech),
+  );
+  expect(faults).toEqual([]);
+});
+
+const withoutGender = new Set([
+  'verb',
+  'adjective',
+  'adverb',
+  'article',
+  'numeral',
+  'letter',
+  'preposition',
+  'conjunction',
+  'particle',
+  'conditional particle',
+  'interjection',
+  'Hebrew word',
+  'Aramaic word',
+  ...[
+    'personal',
+    'possessive',
+    'reflexive',
+    'reciprocal',
+    'demonstrative',
+    'relative',
+    'correlative',
+    'interrogative',
+    'indefinite',
+  ].map((kind) => `${kind} pronoun`),
+]);

@@ -1,5 +1,6 @@
 import { languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { greekSpeech } from '#data/dictionary/morphology/greek.ts';
+import { greekGenderTable, greekSpeechTable } from './greek-speech-table.ts';
 
 /** A word of a parsed Greek text. */
 export interface ParsedNumber {
@@ -37,10 +38,18 @@ export function greekPartsOfSpeech(words: Iterable<ParsedNumber>): Map<EntryNumb
   );
 }
 
-/** The dictionary writes names with a capital. Parsings call those that have endings nouns. */
-export function greekPartOfSpeech(lemma: string, speech = ''): string {
+/**
+ * What is shown with an entry: its part of speech in the parsed texts, or in the table if they lack it. The dictionary
+ * writes names with a capital. Parsings call those that have endings nouns.
+ */
+export function greekPartOfSpeech(
+  { number, lemma }: { number: EntryNumber; lemma: string },
+  parsed = greekSpeechTable.get(number) ?? '',
+): string {
   const isName = lemma.charAt(0) !== lemma.charAt(0).toLowerCase();
-  return isName && speech.startsWith('noun') ? `proper ${speech}` : speech;
+  const speech = isName && parsed.startsWith('noun') ? `proper ${parsed}` : parsed;
+  const gender = speech === properName ? greekGenderTable.get(number) : undefined;
+  return gender === undefined ? speech : `${speech}, ${gender}`;
 }
 
 function addTo(counts: Counts, number: EntryNumber, what: string): void {

@@ -108,7 +108,7 @@ export function entryRows(
         language: languageOfNumber(entry.number),
         partOfSpeech:
           entry.partOfSpeech === ''
-            ? greekPartOfSpeech(entry.lemma, greek.get(entry.number))
+            ? greekPartOfSpeech(entry, greek.get(entry.number))
             : correctGender(entry.number, entry.partOfSpeech, genders.get(entry.number)),
         definition: withLemmas(entry.definition, lemmas),
         derivation: withLemmas(entry.derivation, lemmas),

@@ -1,0 +1,36 @@
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+
+/** Parts of speech of entries whose words no parsed Greek text has under this number. */
+export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryNumber, string>([
+  // Neuter of αἰσχρός (G150).
+  ['G149', 'adjective'],
+  // διὰ τί as one word (Abbott-Smith).
+  ['G1302', 'adverb'],
+  // Neuter of δοῦλος (G1401), an adjective in Romans 6:19.
+  ['G1400', 'adjective'],
+  // εἰ (G1487) with other particles.
+  ['G1490', 'conditional particle'],
+  ['G1508', 'conditional particle'],
+  ['G1509', 'conditional particle'],
+  // μή τις as one word (Abbott-Smith). It is declined as τὶς (G5100).
+  ['G3387', 'indefinite pronoun'],
+  // Feminine of εἷς (G1520), which the parsed texts call an adjective.
+  ['G3391', 'adjective'],
+  // Enclitic particles: πέρ (Abbott-Smith), πώς (Strong).
+  ['G4007', 'particle'],
+  ['G4458', 'particle'],
+  // Dative feminine of οὗτος (G3778).
+  ['G5026', 'demonstrative pronoun'],
+  // τοῦτ’ ἔστι as one word (Abbott-Smith): τοῦτο (G5124) with its verb.
+  ['G5123', 'demonstrative pronoun'],
+]);
+
+/** Genders of names that the parsed texts only call undeclined. */
+export const greekGenderTable: ReadonlyMap<EntryNumber, string> = new Map<EntryNumber, string>([
+  // "Ἀμών, ὁ" (Abbott-Smith); τὸν Ἀμών in Matthew 1:10.
+  ['G300', 'masculine'],
+  // "Νινευΐ, ἡ" (Abbott-Smith). Luke 11:32 has no article.
+  ['G3535', 'feminine'],
+  // Another form of Σατανᾶς (G4567), which is masculine. 2 Corinthians 12:7 has no article.
+  ['G4566', 'masculine'],
+]);
