@@ -127,7 +127,7 @@ test('a mistyped reference is corrected visibly, and its cached answer is not us
 
 test('the verses that do not exist are named, and so is the word that is no reference', async () => {
   expect(await search({ q: 'Genesis 1:99, 1:1' })).toMatchObject({
-    corrected: [{ from: 'Genesis 1:99; Genesis 1:1', to: 'Genesis 1:1' }],
+    corrected: [{ from: 'Genesis 1:1; Genesis 1:99', to: 'Genesis 1:1' }],
     pagination: { totalResults: 1 },
   });
   const { pagination, reason } = await search({ q: 'Genesis 1, bssb' });
