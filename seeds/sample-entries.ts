@@ -239,7 +239,7 @@ export const sampleEntries = [
       'something said (including the thought); by implication, a topic (subject of discourse), also reasoning (the mental faculty) or motive; by extension, a computation; specially, (with the article in John) the Divine Expression (i.e. Christ)',
     origin: 'from G3004 (λέγω)',
     usage:
-      'word (175×), words (48×), saying (34×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), untranslated (2×), communication (2×), reason (2×), thing (2×), work (2×), any word (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
+      'word (175×), words (48×), saying (34×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), communication (2×), reason (2×), thing (2×), work (2×), untranslated (1×), any word (1×), cause (1×), concerning (1×), doctrine (1×), exhortation (1×), fame (1×), have to do (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), what (1×), word’s sake (1×), reckon, remove, say(-ing), shew, none of these things move me',
     gloss: 'word, message, saying',
   },
   {
