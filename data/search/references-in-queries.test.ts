@@ -61,7 +61,7 @@ describe('verses that a chapter does not have', () => {
   );
 });
 
-describe('references of which some verses do not exist', () => {
+describe('references with verses that do not exist', () => {
   type Found = { version: keyof typeof smallVersions; verses: number[]; pages?: number };
   const partly = (text: string, { version, verses, pages = 1 }: Found): string[] =>
     partlyMissing(query(text), [smallVersions[version]], {

@@ -5,10 +5,6 @@ const article = 'G3588';
 /** ου and μη. */
 const [negative, interrogative] = ['G3756', 'G3361'];
 
-/** What a rule changed, for measurements. */
-export type IdiomRule = 'preposition' | 'particle' | 'complement' | 'question' | 'relative' | 'neighbors';
-export type OnChange = (rule: IdiomRule, before: MasterVerse, after: MasterVerse) => void;
-
 type Phrases = readonly MasterPhrase[];
 
 interface Verse {
@@ -21,46 +17,34 @@ interface Verse {
  * Joins phrases of the file that are one idiom in one of the languages: "why" is δια τι, "even so" is ουτως και. The
  * file has the words of such idioms one by one, so it leaves a Greek word without English or gives it another one.
  */
-export function joinIdioms({ verses, textus }: KingJamesMaster, onChange?: OnChange): KingJamesMaster {
+export function joinIdioms({ verses, textus }: KingJamesMaster): KingJamesMaster {
   const greek = new Map(textus.map(({ id, words }) => [id, new Map(words.map((word) => [word.position, word]))]));
   const isRare = rarePartners(verses);
-  const repaired = verses.map((verse) => {
+  const rules: Rule[] = [
+    joinPreposition,
+    moveRelative,
+    joinParticle,
+    joinComplement,
+    moveAuxiliary,
+    (phrases, verse) => joinNeighbors(phrases, verse, isRare),
+  ];
+  const joinedVerses = verses.map((verse) => {
     const words = greek.get(verse.id);
     // Six verses have words of the one before or after.
     if (!words || verse.phrases.some(({ greek: own }) => own.some((each) => each.verse !== verse.id))) return verse;
     const context = { text: verse.text, word: (position: number) => words.get(position) };
-    const apply = (before: MasterVerse, rule: IdiomRule, find: () => Phrases | undefined): MasterVerse => {
-      const phrases = find();
-      if (!phrases) return before;
-      const after = { ...before, phrases: [...phrases] };
-      onChange?.(rule, before, after);
-      return after;
-    };
-    let result = verse;
-    for (const [rule, change] of rules(isRare)) {
-      // Each change is one idiom. A verse has few.
-      for (let before: MasterVerse | undefined; before !== result;) {
-        before = result;
-        const { phrases } = before;
-        result = apply(before, rule, () => change(phrases, context));
-      }
-    }
-    return result;
+    const phrases = rules.reduce<Phrases>((before, rule) => applyRule(rule, before, context), verse.phrases);
+    return { ...verse, phrases: [...phrases] };
   });
-  return { verses: repaired, textus };
+  return { verses: joinedVerses, textus };
 }
 
-type Change = (phrases: Phrases, verse: Verse) => Phrases | undefined;
+/** Changes one idiom. Returns `undefined` if none is left. */
+type Rule = (phrases: Phrases, verse: Verse) => Phrases | undefined;
 
-function rules(isRare: (phrase: MasterPhrase, text: string) => boolean): [IdiomRule, Change][] {
-  return [
-    ['preposition', joinPreposition],
-    ['relative', moveRelative],
-    ['particle', joinParticle],
-    ['complement', joinComplement],
-    ['question', moveAuxiliary],
-    ['neighbors', (phrases, verse) => joinNeighbors(phrases, verse, isRare)],
-  ];
+function applyRule(rule: Rule, phrases: Phrases, verse: Verse): Phrases {
+  const changed = rule(phrases, verse);
+  return changed ? applyRule(rule, changed, verse) : phrases;
 }
 
 /** An untranslated preposition goes to the word after it: "why" is δια τι, "daily" is καθ ημεραν. */

@@ -21,8 +21,8 @@ export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: stri
 }
 
 /**
- * The references of a query of which some verses do not exist, and the others, which are shown. Numbers that only
- * another versification has are not missing where a version has them; they may be on another page.
+ * Corrections of references that name both existing and missing verses: only the existing ones are shown. Verses that
+ * only another versification has are not missing if a shown version has them. They may be on another page.
  */
 export function partlyMissing(
   { node, scopes, corrected = [] }: SearchQuery,
