@@ -147,16 +147,20 @@ test('a deleted version and its details are gone, and its file can be deleted th
 
 test('built pages hide a version that was rolled back or deleted, until it is imported again', async () => {
   const details = async () => siteAnswer.parse(await (await requestApp('/api/site')).json()).versions['passing'];
-  await importText('passing', 'Genesis 1:1 In the beginning');
+  const first = await importText('passing', 'Genesis 1:1 In the beginning', { name: 'Passing text' });
   expect(await details()).toBeUndefined();
   const rollback = (await findText('passing'))?.rollback;
   expect((await ask('POST', `/imports/${rollback}/rollback`)).status).toBe(200);
   expect(await findText('passing')).toBeUndefined();
   expect(await details()).toEqual({ isHidden: true });
-  await importText('passing', 'Genesis 1:1 In the first days', { name: 'passing2.txt' });
+  // Both lists of files have one name for a text that is gone.
+  expect((await findFile(first))?.versionName).toBe('Passing text');
+  expect((await readStatus(admin.cookie)).names['passing']).toBe('Passing text');
+  await importText('passing', 'Genesis 1:1 In the first days', { name: 'Second text' });
   expect(await details()).toBeUndefined();
-  await importText('passing', 'Genesis 1:1 In the second days', { name: 'passing3.txt' });
-  const second = (await findText('passing'))?.rollback;
+  await importText('passing', 'Genesis 1:1 In the second days', { name: 'Third text' });
+  const { rollback: second, earlierText } = (await findText('passing')) ?? {};
+  expect(earlierText).toBe('Second text');
   expect((await ask('POST', `/imports/${second}/rollback`)).status).toBe(200);
   // Readers have the earlier text.
   expect(await details()).toBeUndefined();
