@@ -90,7 +90,7 @@ it('on “no” the phone menu stays open and focused; it closes when another ta
 it('does not ask if nothing was written', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Title'));
-  await userEvent.clear(screen.getByLabelText('Slug (web address)'));
+  await userEvent.clear(screen.getByLabelText('Web address (slug)'));
   await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
   await screen.findByRole('heading', { level: 1, name: 'Recordings' });
   expect(questions).toEqual([]);

@@ -41,9 +41,9 @@ export function pageTitle(tab: string): string {
 }
 
 // Figures next to the tabs
-/** `invited` counts unused invitations and links for a forgotten password. */
+/** `invited` counts unused invitations. */
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'open link')}` : String(total);
+  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'open invitation')}` : String(total);
 }
 
 export function failedFigure(count: number): string {

@@ -11,15 +11,26 @@ interface Act<Input, Output> {
   otherwise?: string;
   /** Query key to invalidate afterwards; nothing if empty. */
   renews: readonly string[];
+  /** First parts of other query keys to invalidate. */
+  alsoRenews?: readonly string[];
   onDone?: (output: Output) => void;
 }
 
 /** Runs an action on the server, shows its outcome, and refetches the queries that it changed. */
-export function useServerAction<Input, Output>({ run, done, failed, otherwise, renews, onDone }: Act<Input, Output>) {
+export function useServerAction<Input, Output>({
+  run,
+  done,
+  failed,
+  otherwise,
+  renews,
+  alsoRenews = [],
+  onDone,
+}: Act<Input, Output>) {
   const client = useQueryClient();
   // An empty query key would match every query.
   const readAgain = async (): Promise<void> => {
-    if (renews.length > 0) await client.invalidateQueries({ queryKey: renews });
+    const keys = [...(renews.length > 0 ? [renews] : []), ...alsoRenews.map((first) => [first])];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   return useMutation({
     mutationFn: run,

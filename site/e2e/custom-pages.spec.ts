@@ -97,7 +97,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(second.getByText('Under the fig tree')).toBeVisible();
 
   await page.getByRole('button', { name: `Earlier versions: ${name}` }).click();
-  await page.getByRole('button', { name: 'Show and restore version 1' }).click();
+  await page.getByRole('button', { name: 'View this version: 1' }).click();
   await expect(page.locator('.text-changes del').first()).toBeVisible();
   await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore version 1', exact: true }).click();
@@ -250,7 +250,7 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `Earlier versions: ${name} 2` }).click();
-  await page.getByRole('button', { name: 'Show and restore version 1' }).click();
+  await page.getByRole('button', { name: 'View this version: 1' }).click();
   await expect(page.locator('.text-changes').first()).toBeVisible();
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);

@@ -41,7 +41,7 @@ export const noCodesNeeded =
   'Your account has no password, so it needs no codes. A passkey counts as two factors by itself.';
 export const noApp = 'Your account has no authenticator app.';
 
-export const linkUsed = 'This link was already used or has expired. Ask for a new one.';
+export const linkUsed = 'This link was withdrawn, was already used or has expired. Ask for a new one.';
 export const linkAccountGone = 'The account of this link no longer exists.';
 
 /** The same whether or not the account exists, so that nobody can find out which names and addresses have one. */

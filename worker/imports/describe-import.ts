@@ -26,7 +26,10 @@ export const cancellable = ['queued', 'checking', 'awaiting_consent', 'loading',
 export const retriable = ['refused', 'failed', 'cancelled'] as const;
 
 /** Omits the columns with the created and the previous version. */
-export type ListedImportRow = Omit<ImportRow, 'made' | 'previous'>;
+export type ListedImportRow = Omit<ImportRow, 'made' | 'previous'> & {
+  /** Name of the previous version. */
+  earlierText?: string | null;
+};
 
 /** The text that is live under the code of an import. */
 export interface LiveImport {
@@ -56,6 +59,7 @@ export function describeImport(row: ListedImportRow, file: string, live: LiveImp
     completedAt: row.endedAt,
     message: isBuilt ? '' : row.message,
     report: row.summary as ReportSummary | null,
+    earlierText: row.earlierText ?? null,
     can: [
       ...(isOf(cancellable) ? (['cancel'] as const) : []),
       ...(row.state === 'awaiting_consent' ? (['consent'] as const) : []),

@@ -1,6 +1,7 @@
-import { asc, count, desc, inArray, like, or, sql, sum } from 'drizzle-orm';
+import { asc, count, desc, getTableColumns, inArray, like, or, sql, sum } from 'drizzle-orm';
 import type { FilesAnswer, FilesQuery, StoredFile } from '#data/administration/contract/texts.ts';
 import { activeStates, files, imports, texts } from '#data/schema/app.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { openApp } from '../database/app-database.ts';
 
 const pageSize = 30;
@@ -11,6 +12,13 @@ const orders = {
   name: [asc(sql`lower(${files.name})`), desc(files.id)],
   largest: [desc(files.bytes), desc(files.id)],
 } as const;
+
+/** The name that an administrator gave, otherwise that of the newest imported text. */
+const versionName = sql<string | null>`coalesce(
+  (SELECT name FROM version_details WHERE code = ${files.versionCode}),
+  (SELECT json_extract(made, '$.version.name') FROM imports
+    WHERE version_code = ${files.versionCode} AND state IN ('completed', 'rolled_back') AND made IS NOT NULL
+    ORDER BY id DESC LIMIT 1))`;
 
 /** A page of all files. */
 export async function listStoredFiles(app: D1Database, { q, sort, page }: FilesQuery): Promise<FilesAnswer> {
@@ -26,7 +34,7 @@ export async function listStoredFiles(app: D1Database, { q, sort, page }: FilesQ
       .from(files)
       .where(isFound),
     db
-      .select()
+      .select({ ...getTableColumns(files), versionName })
       .from(files)
       .where(isFound)
       .orderBy(...orders[sort])
@@ -36,17 +44,20 @@ export async function listStoredFiles(app: D1Database, { q, sort, page }: FilesQ
   const uses = await readFileUses(app);
   const total = counted?.total ?? 0;
   return {
-    files: rows.map(({ id, kind, name, versionCode, format, bytes, createdAt, uploadedBy, uploadId }) => ({
-      id,
-      kind,
-      name,
-      version: versionCode,
-      format,
-      bytes,
-      createdAt,
-      uploadedBy,
-      use: uses.get(id) ?? (uploadId === '' ? 'none' : 'partial'),
-    })),
+    files: rows.map(
+      ({ id, kind, name, versionCode, versionName: ownName, format, bytes, createdAt, uploadedBy, uploadId }) => ({
+        id,
+        kind,
+        name,
+        version: versionCode,
+        versionName: ownName ?? formatVersionTitle(versionCode),
+        format,
+        bytes,
+        createdAt,
+        uploadedBy,
+        use: uses.get(id) ?? (uploadId === '' ? 'none' : 'partial'),
+      }),
+    ),
     total,
     bytes: counted?.bytes ?? 0,
     page,

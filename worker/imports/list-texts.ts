@@ -18,7 +18,13 @@ export async function listTexts(env: Bindings): Promise<ListedText[]> {
     db.batch([
       db.select().from(versionDetails),
       db
-        .select({ text: texts, file: files.name, state: imports.state, endedAt: imports.endedAt })
+        .select({
+          text: texts,
+          file: files.name,
+          state: imports.state,
+          endedAt: imports.endedAt,
+          previous: imports.previous,
+        })
         .from(texts)
         .leftJoin(files, eq(files.id, texts.fileId))
         .leftJoin(imports, eq(imports.id, texts.importId)),
@@ -53,6 +59,7 @@ export async function listTexts(env: Bindings): Promise<ListedText[]> {
       changedBy: own?.updatedBy ?? null,
       waitsForBuild: isImported && text.text.changedAt > builtAt,
       rollback: text?.state === 'completed' ? text.text.importId : null,
+      earlierText: text?.previous?.version.name ?? null,
       can: [
         ...(isImported && !isOwnVersion(version.code) ? (['edit-licence'] as const) : []),
         ...(isDefault ? [] : (['hide'] as const)),

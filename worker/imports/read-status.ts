@@ -1,5 +1,5 @@
 import { sql } from '#data/search/sql/sql-tag.ts';
-import { and, desc, eq, getTableColumns, inArray, ne, not, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, not, or, sql as sqlOf } from 'drizzle-orm';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import type { Bindings } from '../env.ts';
 import { versionDetails } from '#data/schema/app.ts';
@@ -25,7 +25,7 @@ export interface ReadStatus {
 
 /** Rows of the site state for the status, from {@link statusStatements}. */
 export type StatusRows = readonly [
-  listed: (ListedImportRow & { fileName: string | null })[],
+  listed: (ListedImportRow & { fileName: string | null; madeName: string | null })[],
   uploaded: FileRow[],
   live: (typeof texts.$inferSelect)[],
   latest: BuildRow[],
@@ -43,7 +43,12 @@ export function statusStatements(db: App) {
     .limit(2 * maxListed);
   return [
     db
-      .select({ ...listedColumns, fileName: files.name })
+      .select({
+        ...listedColumns,
+        fileName: files.name,
+        madeName: sqlOf<string | null>`json_extract(${imports.made}, '$.version.name')`,
+        earlierText: sqlOf<string | null>`json_extract(${imports.previous}, '$.version.name')`,
+      })
       .from(imports)
       .leftJoin(files, eq(files.id, imports.fileId))
       .where(or(isActive, inArray(imports.id, latestClosed)))
@@ -88,7 +93,7 @@ export async function describeStatus(
         .slice(0, maxListed)
         .map(describe),
       waitingForBuild: live.filter(({ changedAt }) => changedAt > builtAt).map(({ code }) => code),
-      names: Object.fromEntries(named.flatMap(({ code, name }) => (name ? [[code, name]] : []))),
+      names: namesOf(listed, named),
       builds: listedBuilds.map(describeBuild),
       canBuild: Boolean(DEPLOY_HOOK_URL),
     },
@@ -96,6 +101,17 @@ export async function describeStatus(
       .filter(({ state, heartbeatAt }) => state !== 'awaiting_consent' && now - Date.parse(heartbeatAt) > silentMs)
       .map(({ id }) => id),
   };
+}
+
+/** The names that administrators gave, and otherwise those of the newest imported texts. */
+function namesOf(listed: StatusRows[0], named: StatusRows[4]): Record<string, string> {
+  const wasLive: readonly string[] = ['completed', 'rolled_back'];
+  // The newest is listed first.
+  const made = listed.toReversed().filter(({ state }) => wasLive.includes(state));
+  return Object.fromEntries([
+    ...made.flatMap(({ versionCode, madeName }) => (madeName ? [[versionCode, madeName]] : [])),
+    ...named.flatMap(({ code, name }) => (name ? [[code, name]] : [])),
+  ]) as Record<string, string>;
 }
 
 /** Milliseconds. */

@@ -139,6 +139,8 @@ const listedImport = z.object({
   /** Why it ended, or what it waits for; otherwise empty. */
   message: z.string(),
   report: reportSummary.nullable(),
+  /** Name of the text that a rollback restores at once. `null` if there is none. */
+  earlierText: z.string().nullable(),
   /** Actions that are currently possible. */
   can: z.array(z.enum(['cancel', 'retry', 'consent', 'rollback'])),
 });
@@ -156,7 +158,7 @@ export const importStatusAnswer = z.object({
    * build.
    */
   waitingForBuild: z.array(z.string()),
-  /** Names that an administrator gave to versions, by code. */
+  /** Names of versions by code: those that an administrator gave, or those of imported texts. */
   names: z.record(z.string(), z.string()),
   /** Newest first. */
   builds: z.array(listedBuild),

@@ -47,6 +47,8 @@ export const listedText = z.object({
   waitsForBuild: z.boolean(),
   /** The import that can be rolled back. */
   rollback: z.string().nullable(),
+  /** Name of the text that this would restore. `null` if the version would disappear. */
+  earlierText: z.string().nullable(),
   /** Actions that are currently possible, in addition to changing names, order and visibility. */
   can: z.array(z.enum(['edit-licence', 'hide', 'delete'])),
 });
@@ -80,6 +82,8 @@ export const storedFile = z.object({
   kind: z.enum(['upload', 'converted']),
   name: z.string(),
   version: z.string(),
+  /** As in Import Status. */
+  versionName: z.string(),
   format: z.string(),
   bytes: z.number(),
   /** ISO 8601, UTC. */

@@ -12,6 +12,7 @@ import {
   backupSource,
   changeColumns,
   changedTitle,
+  comparing,
   containedData,
   containsTitle,
   downloadAbout,
@@ -28,6 +29,7 @@ import {
   restoreQuestion,
   restoreTitle,
   restored,
+  restoring,
   wouldBeRestored,
   wouldChangeTitle,
 } from './messages.ts';
@@ -116,6 +118,7 @@ function Restore() {
           {previewAction}
         </BusyButton>
       </p>
+      {restore.isPending && <p role="status">{restore.variables.isDryRun ? comparing : restoring}</p>}
       <ErrorMessage error={restore.error} />
       {restore.data && <Changes answer={restore.data} onRestore={() => restore.mutate({ isDryRun: false })} />}
     </section>

@@ -33,6 +33,8 @@ export const restoreTitle = 'Restore';
 export const restoreAbout =
   'First you see what would change. Nothing is written until you confirm. Then either everything is restored or nothing.';
 export const backupFileLabel = 'Backup file';
+export const comparing = 'Comparing the file with this site. This can take a minute…';
+export const restoring = 'Restoring. This can take a minute…';
 export const previewAction = 'Show what would change';
 export const restoreAction = 'Restore';
 export const restoreDialogTitle = 'Restore this backup';

@@ -109,7 +109,7 @@ export function olderEntriesFailed(reason: string): string {
 }
 
 export function resumptionMessage({ createdAt, details }: BotLogEntry): string {
-  return `${formatWhen(createdAt)}. ${details}`;
+  return `${formatWhen(createdAt)}. ${details} The site did not check itself in that time. Its checks run again, so there is nothing to do.`;
 }
 
 // Repairs

@@ -78,21 +78,21 @@ it('moves the focus to Undo after a deletion, and then to a button of the list',
 
 it('compares only the titles of a revision that differs only in its title', async () => {
   await press('Earlier versions: Figs');
-  await press('Show and restore version 2');
+  await press('View this version: 2');
   expect((await screen.findByRole('group', { name: 'Comparison' })).textContent).toContain('Ripe');
   expect(screen.queryByText('The texts are the same.')).toBeNull();
 });
 
 it('does not offer to restore a revision that is the same as the current page', async () => {
   await press('Earlier versions: Figs');
-  await press('Show and restore version 3');
+  await press('View this version: 3');
   await screen.findByText('This version has the same title and content as the current one.');
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
 it('says that only formatting differs, with the HTML as a technical detail', async () => {
   await press('Earlier versions: Figs');
-  await press('Show and restore version 4');
+  await press('View this version: 4');
   await screen.findByText(/^The words are the same/);
   expect(screen.getByRole('group', { name: 'Comparison', hidden: true }).closest('details')?.open).toBe(false);
   expect(screen.getByRole('button', { name: 'Restore version 4' })).toBeDefined();

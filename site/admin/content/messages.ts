@@ -110,7 +110,7 @@ export const pagePublished = 'Page published';
 export const pageUnpublished = 'Page is now a draft';
 export const pageDeleted = 'Page deleted';
 export const pageRestored = 'Page restored';
-export const slugLabel = 'Slug (web address)';
+export const slugLabel = 'Web address (slug)';
 export const publishAtLabel = 'Publication date (optional)';
 export const publishAtHint = 'In the time zone of this device. Leave empty to publish immediately.';
 export const publishedLabel = 'Published';
@@ -132,7 +132,7 @@ export const linkReplaced = 'The previous link no longer works';
 
 export function slugHint(slug: string, isChanged: boolean): string {
   const redirect = isChanged ? ' The current address will lead to it.' : '';
-  return `The URL will be /pages/${slug || '{slug}'}.${redirect}`;
+  return `The URL will be /pages/${slug || '…'}.${redirect}`;
 }
 
 export function revisionsLabel(title: string): string {
@@ -165,7 +165,7 @@ export function pageFacts({ revision, updatedAt, updatedBy }: ListedPage): strin
 export const backToPagesAction = 'Back to the pages';
 export const loadingRevisions = 'Loading earlier versions';
 export const currentRevision = 'current';
-export const compareAction = 'Show and restore';
+export const compareAction = 'View this version';
 export const restoreChanges = 'If you restore this version, the page changes like this:';
 export const sameAsCurrent = 'This version has the same title and content as the current one.';
 export const onlyFormattingDiffers = 'The words are the same. Only formatting or links differ.';
@@ -185,7 +185,7 @@ export function savedMessage(savedAt: string, savedBy: string): string {
 }
 
 export function compareLabel(revision: number): string {
-  return `Show and restore version ${revision}`;
+  return `View this version: ${revision}`;
 }
 
 export function loadingRevision(revision: number): string {
@@ -218,7 +218,7 @@ export const deletePlacementQuestion = 'Readers will no longer see it. You can u
 
 export function placementStateMessage({ active, startsAt, endsAt }: ListedPlacement, now: string): string {
   if (!active) return 'not active';
-  if (startsAt && startsAt > now) return `starts ${formatWhen(startsAt)}`;
+  if (startsAt && startsAt > now) return `scheduled: starts ${formatWhen(startsAt)}`;
   return endsAt && endsAt <= now ? 'expired' : 'live';
 }
 

@@ -42,13 +42,13 @@ export const positionNames: Readonly<Record<Placement['position'], string>> = {
 
 /** Describes each position. None of them shifts the page. */
 export const positionDescriptions: Readonly<Record<Placement['position'], string>> = {
-  sidebar: 'On every page: next to the text on wide screens, otherwise above the footer.',
-  header: 'On every page: next to the header on wide screens, otherwise above the footer.',
-  footer: 'On every page, below its content and above the footer.',
+  sidebar: 'On every page: next to the text on wide screens, otherwise at the end of the page.',
+  header: 'On every page: next to the header on wide screens, otherwise at the end of the page.',
+  footer: 'On every page, after its content.',
   results: 'On the page of search results, below the results.',
-  homepage: 'On the home page, below all its content and above the footer.',
-  search: 'On every page with the search, above the footer: home, results and dictionary.',
-  about: 'On the pages about texts, names and counts, above the footer.',
+  homepage: 'At the end of the home page.',
+  search: 'At the end of every page with the search: home, results and dictionary.',
+  about: 'At the end of the pages about texts, names and counts.',
 };
 
 /** A page that shows each position. */

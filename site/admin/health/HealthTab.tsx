@@ -11,6 +11,7 @@ import { formatDuration } from './figure-text.ts';
 import style from './health.css?inline';
 import { HealthStatus } from './HealthStatus.tsx';
 import {
+  accuracyNote,
   chartNote,
   errorsSeries,
   forTechnicians,
@@ -114,6 +115,7 @@ function OverTime({ answer }: { answer: ActivityAnswer }) {
             series={[{ name: rowsWrittenSeries, of: ({ rowsWritten }) => rowsWritten }]}
           />
         </div>
+        <p className="hint">{accuracyNote}</p>
         <ActivityTables answer={answer} />
       </details>
     </>

@@ -87,8 +87,8 @@ export const requestsTitle = 'Requests';
 export const requestsSeries = 'requests';
 export const errorsSeries = 'errors';
 export const responseTimeTitle = 'Response time';
-export const p95Series = '95% are faster than this';
-export const medianSeries = 'half are faster than this';
+export const p95Series = '95 of 100 requests took less';
+export const medianSeries = 'half of the requests took less';
 export const rowsReadTitle = 'Rows read';
 export const rowsReadSeries = 'rows read';
 export const rowsWrittenTitle = 'Rows written';
@@ -113,8 +113,10 @@ export const groupNames: Readonly<Record<ActivityGroup, string>> = {
 
 export function chartNote(stepHours: number): string {
   const step = stepHours === 1 ? 'an hour' : formatCountOf(stepHours, 'hour');
-  return `Each bar is ${step} (UTC). Response times are accurate to within 9%. Most pages are stored files. They are sent without the program of this site, so these requests are not counted.`;
+  return `Each bar is ${step} (UTC). Most pages are ready-made files, and requests for these are not counted.`;
 }
+
+export const accuracyNote = 'Response times are accurate to within 9%.';
 
 export function chartSpanMessage(first: string, last: string): string {
   return `${first} to ${last}`;

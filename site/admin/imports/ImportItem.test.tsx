@@ -32,6 +32,7 @@ const item: ListedImport = {
   completedAt: null,
   message: '',
   report,
+  earlierText: null,
   can: ['consent', 'cancel'],
 };
 const live: ListedImport = {
@@ -77,10 +78,9 @@ it('puts the verse of a problem before its line', () => {
   ]);
 });
 
-const difference = { name: 'ASV of 1901', added: 0, removed: 0, changed: 1, examples: [] };
 it.each<[string, Partial<ListedImport>, RegExp]>([
-  ['a text that replaced another', { report: { ...report, difference } }, /text that this import replaced \(“ASV of/],
-  ['a new text', { report }, /^“American Standard Version” disappears from the site/],
+  ['a text that replaced another', { earlierText: 'ASV of 1901' }, /see the earlier text \(“ASV of 1901”\) again/],
+  ['a new text', { report }, /^“American Standard Version” disappears from the site, because/],
   ['a text of the site', { version: 'kjv_strongs' }, /^The site is built again/],
 ])('says what a rollback of %s does', async (_, change, expected) => {
   show(change, live);

@@ -114,7 +114,7 @@ function Actions({ item, name }: ImportItemProps) {
   const retry = useServerAction({ run: adminApi.retryImport, done: importStarted, ...common });
   const cancel = useServerAction({ run: adminApi.cancelImport, done: importCanceled, ...common });
   const rollBack = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, ...common });
-  const { id, version, can, report } = item;
+  const { id, version, can, earlierText } = item;
   return (
     <div className="actions">
       {can.includes('consent') && (
@@ -140,7 +140,7 @@ function Actions({ item, name }: ImportItemProps) {
       {can.includes('rollback') && (
         <ConfirmDialog
           title={rollBackTitle(name)}
-          question={rollBackQuestion(version, name, report?.difference?.name)}
+          question={rollBackQuestion(version, name, earlierText)}
           action={rollBackAction}
           onAction={() => rollBack.mutate(id)}
         >

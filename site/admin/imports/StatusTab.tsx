@@ -22,6 +22,7 @@ import {
   importFailed,
   importIsUnderWay,
   importStarted,
+  importingLabel,
   loadAgainAction,
   loadingImports,
   noActiveImports,
@@ -102,13 +103,14 @@ function Files({
         {files.map((file) => {
           const isImport = isImportOf(file);
           const importedAt = completedImports.find(isImport)?.completedAt;
+          const isImporting = activeImports.some(isImport);
           const action = importedAt ? loadAgainAction : startImportAction;
           return (
             <li key={file.id}>
               <div>
                 <b>{file.name}</b> <span className="pill">{nameOf(file.version)}</span>
                 <p className="hint">{fileFacts(file)}</p>
-                {activeImports.some(isImport) ? (
+                {isImporting ? (
                   <p className="hint">{importIsUnderWay}</p>
                 ) : (
                   importedAt && <p className="hint">{alreadyImportedMessage(importedAt)}</p>
@@ -117,11 +119,11 @@ function Files({
               <BusyButton
                 type="button"
                 className="button"
-                isBusy={start.isPending}
-                aria-label={startImportLabel(action, file.name, nameOf(file.version))}
+                isBusy={start.isPending || isImporting}
+                aria-label={startImportLabel(isImporting ? importingLabel : action, file.name, nameOf(file.version))}
                 onClick={() => start.mutate({ version: file.version, filePath: file.path })}
               >
-                {action}
+                {isImporting ? importingLabel : action}
               </BusyButton>
             </li>
           );

@@ -29,20 +29,19 @@ export function buildFacts({ reason, askedAt, askedBy }: ListedBuild): string {
 }
 
 /** Before the names of the versions whose pages a build has not made yet. */
-export const waitingForBuildIntro = 'Not in the menus yet, or with an earlier text or name there:';
+export const waitingForBuildIntro = 'Menus and pages do not show the newest state of these versions yet:';
 
 /** Follows the links to the versions. */
 export function waitingForBuildMessage(canBuild: boolean): string {
-  return `The newest state ${canBuild ? nextBuildIncludes : nextStartIncludes} Until then, readers find these versions by their addresses.`;
+  return `It ${canBuild ? nextBuildIncludes : nextStartIncludes} Until then, the address next to a name already opens its newest text.`;
 }
 
-/** A build without an end: "Running build: 3 %". */
-export function openBuildName({ state, done, total }: ListedBuild): string {
-  if (state === 'waiting') return nextBuild;
-  return total > 0 ? `Running build: ${Math.floor((100 * done) / total)} % of this part` : 'Running build';
+/** A build without an end. */
+export function openBuildName({ state }: ListedBuild): string {
+  return state === 'waiting' ? nextBuild : 'Running build';
 }
 
 export function buildProgressMessage({ stage, done, total }: ListedBuild): string {
-  const counts = total > 0 ? `. Step ${formatCount(done)} of ${formatCount(total)} of this part` : '';
-  return `${stage || buildStarting}${counts}`;
+  if (total === 0) return stage || buildStarting;
+  return `${stage}: ${formatCount(done)} of ${formatCount(total)}. A build has several parts, and each counts from 0.`;
 }

@@ -144,7 +144,10 @@ export const noCompletedImports = 'No completed imports yet. Texts that came wit
 export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
 export const startImportAction = 'Start Import';
 export const loadAgainAction = 'Load again';
-export const filesAbout = 'To delete files that you no longer need, open';
+/** On the button of a file whose import runs. */
+export const importingLabel = 'Importing';
+export const filesAbout =
+  'A file whose text is live cannot be deleted. To delete other files that you no longer need, open';
 export const deleteFilesLink = 'Texts and files';
 export const importCanceled = 'Import canceled';
 export const rolledBack = 'Rolled back';
@@ -155,15 +158,15 @@ export const cancelAction = 'Cancel';
 export const rollBackAction = 'Roll back';
 const fileStays = 'The uploaded file stays, so you can import it again.';
 /**
- * Built-in versions are part of entries and chapters, so only a build can exchange them. `replaced` is the name of the
- * text before, if there was one.
+ * Built-in versions are part of entries and chapters, so only a build can exchange them. `earlier` is the name of the
+ * text before the import; `null` if there was none.
  */
-export function rollBackQuestion(version: string, name: string, replaced: string | undefined): string {
+export function rollBackQuestion(version: string, name: string, earlier: string | null): string {
   if (isOwnVersion(version))
     return `The site is built again. After that, readers see the previous text again. ${fileStays}`;
-  return replaced
-    ? `Readers see the text that this import replaced (“${replaced}”) again at once. ${fileStays}`
-    : `“${name}” disappears from the site at once, unless an earlier import of it can return. ${fileStays}`;
+  return earlier === null
+    ? `“${name}” disappears from the site, because there is no earlier text of it. ${fileStays}`
+    : `Readers see the earlier text (“${earlier}”) again at once. ${fileStays}`;
 }
 
 export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile): string {

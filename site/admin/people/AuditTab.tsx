@@ -11,6 +11,7 @@ import {
   auditChangeMessage,
   auditEventMessage,
   clearFiltersAction,
+  csvAbout,
   downloadCsvAction,
   earlierEntriesAction,
   fromLabel,
@@ -19,7 +20,7 @@ import {
   noEntriesMatch,
   toLabel,
   userFilterLabel,
-} from './messages.ts';
+} from './audit-messages.ts';
 
 const none = { action: '', actor: '', from: '', to: '' };
 type Filter = typeof none;
@@ -50,6 +51,7 @@ export function AuditTab() {
           </button>
         )}
       </p>
+      <p className="hint">{csvAbout}</p>
       {pages.error && (
         <p className="fault" role="alert">
           {pages.error.message}

@@ -60,6 +60,7 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
     done: linkCreated,
     failed: inviteFailed,
     renews: ['users'],
+    alsoRenews: ['overview'],
     onDone: (made) => onMade({ ...made, title: inviteLinkTitle }),
   });
   const submit = handleSubmit((form) =>

@@ -64,6 +64,18 @@ it('lists the most frequent queries with links and says whether each is for word
   ]);
 });
 
+it('has no column of results in a list whose searches are not checked, and says so where a search is missing', async () => {
+  show({ top: answer.top.map((search) => ({ ...search, results: null })) });
+  const table = within(await screen.findByRole('region', { name: 'Most frequent' })).getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Search', 'Times']);
+  const empty = within(screen.getByRole('region', { name: 'Without results' }));
+  empty.getByText(/Searches for words are not checked for results/);
+});
+
 it('charts each day, and gives the same data as a table', async () => {
   show();
   const chart = await screen.findByRole('img', { name: 'Searches by day, 20 Nov 2026 to 22 Nov 2026' });
@@ -101,7 +113,7 @@ const word = { query: 'qwxz', kind: 'text' as const, times: 1, results: null, la
 it.each([
   ['every search reported results', { text: 0, strongs: 1 }, [{ ...number, results: 9 }], /^Every search had results/],
   ['a number was searched without a report', { text: 0, strongs: 1 }, [{ ...number, results: null }], /^No search/],
-  ['words were searched', { text: 1, strongs: 0 }, [word], /^No search without/],
+  ['words were searched', { text: 1, strongs: 0 }, [word], /^No search for a Strong’s number without/],
 ])('says what is known about searches without results if %s', async (_, counts, top, expected) => {
   show({ total: 1, days: [{ day: '2026-11-22', ...counts }], top });
   await screen.findByText(expected);

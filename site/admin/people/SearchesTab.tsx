@@ -59,9 +59,13 @@ export function SearchesTab() {
             <p className="hint">{noVisitorsCounted}</p>
             <h2>{searchesCountMessage(answer.total)}</h2>
             <DayChart days={answer.days} />
-            <p className="hint">{onlyNumbersChecked}</p>
             <Searches title={mostFrequentTitle} rows={answer.top} none={noSearches} />
-            <Searches title={withoutResultsTitle} rows={answer.withoutResults} none={noneWithoutResults(answer)} />
+            <Searches
+              title={withoutResultsTitle}
+              about={onlyNumbersChecked}
+              rows={answer.withoutResults}
+              none={noneWithoutResults(answer)}
+            />
           </>
         )}
       </Loaded>
@@ -76,16 +80,26 @@ function noneWithoutResults({ total, top, days }: SearchesAnswer): string {
   return isUnknown ? noneKnownWithoutResults : allHadResults;
 }
 
-function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['top']; none: string }) {
+interface SearchesProps {
+  title: string;
+  about?: string;
+  rows: SearchesAnswer['top'];
+  none: string;
+}
+
+function Searches({ title, about, rows, none }: SearchesProps) {
+  // Searches for words do not report what they found, so a list of only those has no such column.
+  const isChecked = rows.some(({ results }) => results !== null);
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
+      {about && <p className="hint">{about}</p>}
       {rows.length === 0 ? (
         <p className="hint">{none}</p>
       ) : (
         <DataTable
           label={title}
-          columns={searchColumns}
+          columns={isChecked ? searchColumns : searchColumns.slice(0, 2)}
           rows={rows.map(({ query, kind, times, results }) => ({
             key: `${kind} ${query}`,
             header: (
@@ -96,7 +110,10 @@ function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['
                 <span className="hint">{kindNames[kind]}</span>
               </>
             ),
-            cells: [formatCount(times), results === null ? versesUnknown : formatCount(results)],
+            cells: [
+              formatCount(times),
+              ...(isChecked ? [results === null ? versesUnknown : formatCount(results)] : []),
+            ],
           }))}
         />
       )}

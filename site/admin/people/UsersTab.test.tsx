@@ -179,12 +179,15 @@ it('shows a refusal of the server next to its field and preserves what was typed
   expect(dialog.getByLabelText<HTMLInputElement>('Username (optional)').value).toBe('Priscilla');
 });
 
-it('revokes a link and moves the focus to the accounts', async () => {
+it('revokes a link only after a confirmation, and moves the focus to the accounts', async () => {
   const answer = { ...people };
   const sent = show({ answer });
   const revoke = await screen.findByRole('button', { name: 'Revoke' });
   answer.invites = [];
   await userEvent.click(revoke);
+  const question = within(screen.getByRole('alertdialog', { name: 'Revoke the invitation' }));
+  expect(changes(sent)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(changes(sent)).toEqual([{ method: 'DELETE', path: '/api/admin/invites/i1' }]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 account' }));

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UsersAnswer } from '#data/administration/contract/users.ts';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
@@ -19,6 +20,8 @@ import {
   openLinkFacts,
   openLinksTitle,
   revokeAction,
+  revokeQuestion,
+  revokeTitle,
   signInLinkPill,
   updateFailed,
 } from './messages.ts';
@@ -79,6 +82,7 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
     done: linkRevoked,
     failed: updateFailed,
     renews: ['users'],
+    alsoRenews: ['overview'],
   });
   return (
     <section>
@@ -90,9 +94,16 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
               <b>{username ?? anyUsername}</b> <span className="pill">{kind === 'reset' ? signInLinkPill : role}</span>
               <p className="hint">{openLinkFacts(createdBy, expiresAt)}</p>
             </div>
-            <button type="button" className="button danger" onClick={() => revoke.mutate(id)}>
-              {revokeAction}
-            </button>
+            <ConfirmDialog
+              title={revokeTitle(kind, username)}
+              question={revokeQuestion}
+              action={revokeAction}
+              onAction={() => revoke.mutate(id)}
+            >
+              <button type="button" className="button danger">
+                {revokeAction}
+              </button>
+            </ConfirmDialog>
           </li>
         ))}
       </Rows>

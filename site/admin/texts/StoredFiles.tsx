@@ -33,9 +33,6 @@ export function StoredFiles() {
     queryFn: () => adminApi.files(query),
     placeholderData: keepPreviousData,
   });
-  // Read by the list of versions too. Until it is there, files show the usual names.
-  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
-  const nameOf = (code: string): string | undefined => texts.data?.texts.find((text) => text.code === code)?.name;
   const remove = useServerAction({
     run: adminApi.deleteFile,
     done: fileDeleted,
@@ -78,12 +75,7 @@ export function StoredFiles() {
             </p>
             <Rows>
               {answer.files.map((file) => (
-                <FileRow
-                  key={file.id}
-                  file={file}
-                  version={nameOf(file.version)}
-                  onDelete={() => remove.mutate(file.id)}
-                />
+                <FileRow key={file.id} file={file} onDelete={() => remove.mutate(file.id)} />
               ))}
             </Rows>
             <PageButtons
@@ -100,18 +92,16 @@ export function StoredFiles() {
 
 interface FileRowProps {
   file: StoredFile;
-  /** The current name of its version, if that is loaded. */
-  version: string | undefined;
   onDelete: () => void;
 }
 
-function FileRow({ file, version, onDelete }: FileRowProps) {
+function FileRow({ file, onDelete }: FileRowProps) {
   const { id, name, use } = file;
   return (
     <li>
       <div>
         <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{fileUseNames[use]}</span>
-        <p className="hint">{storedFileFacts(file, version)}</p>
+        <p className="hint">{storedFileFacts(file)}</p>
       </div>
       {use !== 'partial' && (
         <a className="button" href={`/api/admin/files/${id}/original`} download aria-label={downloadFileLabel(name)}>

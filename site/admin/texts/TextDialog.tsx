@@ -61,6 +61,7 @@ function Details({ text, onDone }: { text: ListedText; onDone: () => void }) {
     done: textSavedMessage,
     failed: changeFailed,
     renews: ['texts'],
+    alsoRenews: ['files'],
     onDone,
   });
   const submit = handleSubmit(({ position: place, ...values }) => {

@@ -1,7 +1,9 @@
 import type { ListedText } from '#data/administration/contract/texts.ts';
+import { BusyButton } from '../../client/BusyButton.tsx';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { useServerAction } from '../../client/use-act.ts';
 import { adminApi } from '../admin-api.ts';
+import { rollBackQuestion } from '../imports/messages.ts';
 import { chooseReplacedVersion } from '../imports/replaced-version.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
@@ -16,7 +18,6 @@ import {
   replaceLabel,
   rollBackAction,
   rollBackLabel,
-  rollBackTextQuestion,
   rolledBack,
   textSavedMessage,
   textDeleted,
@@ -27,8 +28,9 @@ import { TextDialog } from './TextDialog.tsx';
 
 /** A version with its details and actions. */
 export function TextRow({ text }: { text: ListedText }) {
-  const { code, name, isHidden, waitsForBuild, rollback, can } = text;
-  const common = { renews: ['texts'] };
+  const { code, name, isHidden, waitsForBuild, rollback, earlierText, can } = text;
+  // A rollback and a deletion also change the use of files.
+  const common = { renews: ['texts'], alsoRenews: ['files'] };
   const change = useServerAction({ run: adminApi.changeText, done: textSavedMessage, failed: changeFailed, ...common });
   const roll = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, failed: changeFailed, ...common });
   const remove = useServerAction({ run: adminApi.deleteText, done: textDeleted, failed: deletionFailed, ...common });
@@ -66,13 +68,13 @@ export function TextRow({ text }: { text: ListedText }) {
         {rollback && (
           <ConfirmDialog
             title={rollBackLabel(name)}
-            question={rollBackTextQuestion(name)}
+            question={rollBackQuestion(code, name, earlierText)}
             action={rollBackAction}
             onAction={() => roll.mutate(rollback)}
           >
-            <button type="button" className="button" aria-label={rollBackLabel(name)}>
+            <BusyButton type="button" className="button" isBusy={roll.isPending} aria-label={rollBackLabel(name)}>
               {rollBackAction}
-            </button>
+            </BusyButton>
           </ConfirmDialog>
         )}
         {can.includes('delete') && (

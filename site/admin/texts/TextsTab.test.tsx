@@ -26,12 +26,14 @@ const text: ListedText = {
   changedBy: null,
   waitsForBuild: false,
   rollback: 'i1',
+  earlierText: null,
   can: ['edit-licence', 'hide', 'delete'],
 };
 const own: ListedText = { ...text, code: 'kjv_strongs', name: 'King James', origin: 'site', rollback: null, can: [] };
 const file = {
   kind: 'upload',
   version: 'geneva',
+  versionName: 'Geneva Bible',
   format: 'plain',
   createdAt: text.liveSince ?? '',
   uploadedBy: 'Anna',
@@ -99,6 +101,26 @@ it('hides, rolls back and deletes a version, each with one request', async () =>
       'DELETE /api/admin/texts/geneva',
     ]),
   );
+});
+
+it('asks before a rollback, with what readers see after it', async () => {
+  show(undefined, [text, { ...text, code: 'other', name: 'Other', earlierText: 'Geneva of 1560' }]);
+  await userEvent.click(await screen.findByRole('button', { name: `Roll back ${text.name}` }));
+  within(screen.getByRole('alertdialog')).getByText(/disappears from the site, because there is no earlier text/);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back Other' }));
+  within(screen.getByRole('alertdialog')).getByText(/earlier text \(“Geneva of 1560”\) again at once/);
+});
+
+it('reads the versions and the files again after a rollback', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('button', { name: `Roll back ${text.name}` }));
+  await screen.findByText('31 files, 30 B');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }));
+  await waitFor(() => {
+    const after = sent.slice(sent.findIndex((request) => request.startsWith('POST')) + 1);
+    expect(after.toSorted()).toEqual(['GET /api/admin/files?q=&sort=newest&page=1', 'GET /api/admin/texts']);
+  });
 });
 
 it('offers for a version of the site’s own only what is possible', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TextsAnswer } from '#data/administration/contract/texts.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -15,10 +16,18 @@ import {
 } from './messages.ts';
 import { TextRow } from './TextRow.tsx';
 
+/** Milliseconds. */
+const pollEvery = 15_000;
+
+/** Polls while a version waits for a build, so that the note about it goes away. */
+function pollWhileWaiting({ state: { data } }: { state: { data: TextsAnswer | undefined } }): number | false {
+  return data?.texts.some(({ waitsForBuild }) => waitsForBuild) ? pollEvery : false;
+}
+
 /** All versions of the site, and the files that were uploaded. */
 export function TextsTab() {
   const { within, heading } = useStableFocus();
-  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
+  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts, refetchInterval: pollWhileWaiting });
   return (
     <>
       <section {...within}>

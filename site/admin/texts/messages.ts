@@ -2,7 +2,6 @@ import { formats, type FormatId } from '#data/imports/formats.ts';
 import type { FilesAnswer, ListedText, StoredFile, TextChanged } from '#data/administration/contract/texts.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
 import { formatLanguageTitle } from '#data/versions/language-title.ts';
-import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 import { languageCodesHint } from '../parts/messages.ts';
@@ -10,7 +9,7 @@ import { languageCodesHint } from '../parts/messages.ts';
 // Texts
 export const textsTitle = 'Versions';
 export const textsHint =
-  'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). Later changes appear in menus within a minute, and on all other pages after the next build.';
+  'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). A new name, order or visibility appears in menus and lists within a minute. The pages of an imported version show a new name, language or license after the next build.';
 /** Follows if there are such versions. */
 export const uploadedTextsHint =
   'Versions that you uploaded also have “Roll back” and “Delete”. “Roll back” takes back the last import: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
@@ -19,14 +18,11 @@ export const cannotBuildHint =
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
 export const hiddenPill = 'Not in menus. Anyone with the address can still read it.';
-export const waitsPill = 'in menus and lists after the next build';
+export const waitsPill = 'waiting for the next build';
 export const inMenusLabel = 'Shown in menus';
 export const editAction = 'Edit';
 export const replaceAction = 'Replace';
 export const rollBackAction = 'Roll back';
-export function rollBackTextQuestion(name: string): string {
-  return `If the site had an earlier text of this version, readers see that one again at once. Otherwise “${name}” disappears from the site. The uploaded file stays, so you can import it again.`;
-}
 export const rolledBack = 'Rolled back';
 export const changeFailed = 'Change failed';
 export const textDeleted = 'Version deleted';
@@ -65,7 +61,8 @@ export function originFacts({ origin, file, liveSince, changedAt, changedBy }: L
   return `${from.join(', ')}.${changedAt ? ` Changed ${formatWhen(changedAt)} by ${changedBy ?? ''}.` : ''}`;
 }
 export function textSavedMessage({ build }: TextChanged): string {
-  return build && build.state !== 'failed' ? 'Saved. Readers see the change everywhere in some minutes.' : 'Saved';
+  const menus = 'Saved. Menus and lists change within a minute';
+  return build && build.state !== 'failed' ? `${menus}, the pages of the version after the next build.` : `${menus}.`;
 }
 
 // Form of a text
@@ -106,12 +103,8 @@ export const fileUseNames: Record<StoredFile['use'], string> = {
 export function filesCountMessage({ total, bytes }: FilesAnswer): string {
   return `${formatCountOf(total, 'file')}, ${formatFileSize(bytes)}`;
 }
-/** `name` is the current name of the version. */
-export function storedFileFacts(
-  { kind, format, version, bytes, createdAt, uploadedBy }: StoredFile,
-  name = formatVersionTitle(version),
-): string {
+export function storedFileFacts({ kind, format, versionName, bytes, createdAt, uploadedBy }: StoredFile): string {
   const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
   const added = `${formatWhen(createdAt)} by ${uploadedBy}`;
-  return [name, formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
+  return [versionName, formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
 }

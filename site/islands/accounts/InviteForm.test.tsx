@@ -81,7 +81,7 @@ it('says next to the name that it is taken, and lets the guest try another', asy
 });
 
 it('says that a used or expired link no longer works', async () => {
-  const message = 'This link was already used or has expired. Ask for a new one.';
+  const message = 'This link was withdrawn, was already used or has expired. Ask for a new one.';
   show([410, { message, code: 'gone' }]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
 });

@@ -170,7 +170,8 @@ async function importAnswered(
 ): Promise<Response> {
   const [live] = await openApp(c.env.APP).select().from(texts).where(eq(texts.code, row.versionCode));
   // These answers follow a change, which no build contains yet.
-  const described = describeImport(row, file?.name ?? '', live && { importId: live.importId, isBuilt: false });
+  const listed = { ...row, earlierText: row.previous?.version.name ?? null };
+  const described = describeImport(listed, file?.name ?? '', live && { importId: live.importId, isBuilt: false });
   return c.json({ import: described } satisfies ImportAnswer, status);
 }
 

@@ -14,7 +14,7 @@ export const overview = new Hono<SignedInEnv>().get('/overview', async (c) => {
   const results = await runBatch<Record<string, number>[]>(APP, [
     sql`SELECT count(*) AS total, count(*) FILTER (WHERE role = 'admin') AS admins,
           count(*) FILTER (WHERE status = 'blocked') AS blocked FROM users`,
-    sql`SELECT count(*) AS openInvites FROM invites WHERE used_at IS NULL AND kind <> 'recovery' AND expires_at > ${now.toISOString()}`,
+    sql`SELECT count(*) AS openInvites FROM invites WHERE used_at IS NULL AND kind = 'invite' AND expires_at > ${now.toISOString()}`,
     sql`SELECT coalesce(sum(times), 0) AS today,
           coalesce(sum(times) FILTER (WHERE results = 0), 0) AS withoutResultsToday
         FROM searches WHERE day = ${now.toISOString().slice(0, 10)}`,
