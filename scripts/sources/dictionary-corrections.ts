@@ -41,6 +41,7 @@ H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1189 | definition | Eqypt | Egypt | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
+H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
 H1308 | speech | noun | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
@@ -52,6 +53,7 @@ H1512 | definition | faetus ) | fetus) | misprint
 H1656 | speech | verb | noun, masculine | speech
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
 H1818 | usage | (-thirsty) | -thirsty) | bracket
+H1861 | derivation | (also dor-bawn'); of | of | scrap
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
@@ -64,6 +66,7 @@ H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
+H2431 | speech | proper noun, masculine | proper noun, place | speech
 H2464 | definition | galbanam | galbanum | misprint
 H2495 | speech | noun, masculine | noun, feminine | speech
 H2585 | definition | patriach | patriarch | misprint
@@ -84,6 +87,7 @@ H3027 | definition | means, direction, etc.), | means, direction, etc.), in dist
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
 H3071 | derivation | prononimal | pronominal | misprint
 H3117 | usage | chronicals | chronicles | misprint
+H3154 | derivation | mean to ooze | meaning to ooze | misprint
 H3220 | definition | artifical | artificial | misprint
 H3221 | definition | artifical | artificial | misprint
 H3244 | definition | acquatic | aquatic | misprint
@@ -103,6 +107,7 @@ H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | brac
 H3667 | definition | a son a Ham | a son of Ham | misprint
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3722 | usage | (an atonement | (an atonement) | bracket
+H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
 H3747 | speech | noun | proper noun, place | speech
 H3755 | speech | verb | noun, masculine | speech
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
@@ -114,6 +119,7 @@ H3864 | derivation | partrial | patrial | misprint
 H3864 | derivation | ; apparently | - | scrap
 H3912 | speech | noun | proper noun | speech
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
+H3978 | definition | includ. provender | including provender | misprint
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
 H4060 | usage | measure(-ing | measure(-ing) | bracket
 H4135 | usage | circumcise(-ing), selves) | circumcise(-ing, selves) | bracket
@@ -121,6 +127,7 @@ H4150 | usage | synogogue | synagogue | misprint
 H4160 | speech | verb | noun, masculine | speech
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
 H4263 | definition | *sympathy*; | *sympathy* | misprint
+H4309 | speech | adjective | proper noun, masculine | speech
 H4324 | derivation | revulet | rivulet | misprint
 H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
 H4347 | derivation | ; by implication | - | scrap
@@ -132,10 +139,12 @@ H4410 | usage | kingsom | kingdom | misprint
 H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
 H4462 | derivation | (transp.) | (by transposition) | misprint
 H4556 | definition | scruf | scurf | misprint
+H4575 | derivation | by transitive from | by transposition from | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4685 | definition | beseiging | besieging | misprint
 H4694 | usage | (city | (city) | bracket
 H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
+H4743 | derivation | ' a primitive root | a primitive root | scrap
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
 H4848 | definition | decendants | descendants | misprint
 H4882 | definition | spoilation | spoliation | misprint
@@ -159,6 +168,7 @@ H5448 | derivation | (only in the form | only in the form | bracket
 H5475 | usage | consel | counsel | misprint
 H5495 | speech | noun | proper noun, place | speech
 H5510 | speech | noun | proper noun | speech
+H5515 | speech | adjective | proper noun, place | speech
 H5523 | speech | noun | proper noun, place | speech
 H5524 | definition | idoalatrous | idolatrous | misprint
 H5524 | speech | noun | proper noun | speech
@@ -178,6 +188,7 @@ H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַי�
 H5762 | derivation | {H5857}) (עַיוּת | {H5857}); עַיוּת | bracket
 H5770 | definition | jealosy | jealousy | misprint
 H5771 | usage | mischeif | mischief | misprint
+H5782 | derivation | (rather identical with through | (rather identical with {H5783} through | reference
 H5804 | speech | noun, feminine | proper noun, place | speech
 H5848 | definition | reflex.) | reflexive) | misprint
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
@@ -189,6 +200,7 @@ H6065 | speech | verb | noun, masculine | speech
 H6068 | definition | a place in Pal | a place in Palestine | scrap
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
 H6170 | definition | paterre | parterre | misprint
+H6202 | derivation | (identical with through | (identical with {H6201} through | reference
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
 H6207 | definition | hyberbole | hyperbole | misprint
@@ -205,14 +217,22 @@ H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
 H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
+H6586 | derivation | (identical with through | (identical with {H6585} through | reference
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
+H6694 | derivation | (identical with through | (identical with {H6693} through | reference
 H6695 | speech | proper noun | noun, masculine | speech
+H6750 | derivation | (identical with through | (identical with {H6749} through | reference
+H6751 | derivation | (identical with through | (identical with {H6749} through | reference
 H6773 | definition | libidinousnes) | libidinousness) | misprint
 H6869 | definition | rival*: | rival* | misprint
 H6887 | usage | beseige | besiege | misprint
 H6903 | derivation | , (corresponding to {H6905} | , corresponding to {H6905} | bracket
+H6973 | derivation | (identical with through | (identical with {H6972} through | reference
+H6974 | derivation | (identical with through | (identical with {H6972} through | reference
+H6999 | derivation | (identical with through | (identical with {H7000} through | reference
+H7024 | definition | in Assyrian | in Assyria | misprint
 H7138 | usage | kinsfold | kinsfolk | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7254 | speech | noun, masculine | proper noun, masculine | speech
@@ -222,18 +242,26 @@ H7320 | derivation | (or Romam from | or Romam; from | bracket
 H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7427 | speech | verb | noun, feminine | speech
+H7433 | speech | proper noun, masculine; proper noun, place | proper noun, place | speech
+H7449 | definition | in Assyrian | in Assyria | misprint
 H7473 | usage | shipherd | shepherd | misprint
+H7530 | definition | in Assyrian | in Assyria | misprint
 H7552 | derivation | versi-color | versicolor | misprint
+H7583 | derivation | (identical with through | (identical with {H7582} through | reference
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
 H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
+H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
 H7766 | definition | a place in Pal | a place in Palestine | scrap
+H7789 | derivation | (identical with through | (identical with {H7788} through | reference
+H7801 | definition | in Assyrian | in Assyria | misprint
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
 H7954 | speech | verb | adjective | speech
 H7992 | definition | third-story cell*) | third-story cell* | bracket
+H8035 | definition | often includ. his | often including his | misprint
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
@@ -251,14 +279,19 @@ H8474 | derivation | facitious | factitious | misprint
 H8524 | speech | verb | adjective | speech
 H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
+H8567 | derivation | (identical with through | (identical with {H8566} through | reference
+H8598 | definition | includ. others | including others | misprint
 H8628 | definition | handclasping) | handclasping | bracket
 H8659 | definition | ephithet | epithet | misprint
 G25 | derivation | G5689 | {H5689} | reference
+G32 | definition | (to bring tidings); a messenger | a messenger | moved
+G32 | derivation | (probably derived | (to bring tidings; probably derived | moved
 G116 | definition | capitol | capital | misprint
 G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
 G137 | derivation | G5869 | {H5869} | reference
 G378 | definition | coincidence ot obedience | coincidence or obedience | misprint
 G422 | definition | irreprehensible: | irreprehensible | misprint
+G563 | derivation | negative participle | negative particle | misprint
 G574 | definition | bountifully; | bountifully | misprint
 G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
@@ -306,6 +339,7 @@ G2982 | definition | (lammâ); | (lammâ) | misprint
 G3010 | definition | beneficient | beneficent | misprint
 G3123 | definition | degree)) | degree) | bracket
 G3132 | definition | foretelling | foretelling) | bracket
+G3160 | derivation | {G4992} | {H4992} | reference
 G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
@@ -330,6 +364,7 @@ G4092 | definition | fever); | fever) | misprint
 G4266 | definition | previousy | previously | misprint
 G4293 | definition | anounce | announce | misprint
 G4314 | definition | In the comparative case, it | In composition, it | misprint
+G4316 | derivation | (mean to harangue) | (meaning to harangue) | misprint
 G4324 | definition | to menace additionally e. threaten further. | to menace additionally, i.e. threaten further | moved
 G4324 | usage | i. | threaten further. | moved
 G4428 | derivation | 4429 | {G4429} | reference
@@ -343,11 +378,13 @@ G4770 | definition | certin | certain | misprint
 G4891 | definition | spirtually | spiritually | misprint
 G4927 | derivation | 3674 | {G3674} | reference
 G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
+G5037 | definition | latter participle | latter particle | misprint
 G5048 | usage | fulfil, make) perfect | fulfil, make perfect | bracket
 G5104 | definition | in sooth ) | in sooth | bracket
 G5104 | usage | (used only with other particles in the comparative, as G2544, G3305, G5105, G5106, etc. | - | scrap
 G5107 | derivation | 5104 | {G5104} | reference
 G5112 | derivation | 5111 | {G5111} | reference
+G5117 | definition | large but participle locality | large but particular locality | misprint
 G5177 | derivation | through the idea of effecting | through the idea of effecting) | bracket
 G5180 | definition | thus differing from {G3817} | (thus differing from {G3817} | bracket
 G5184 | derivation | : Tyrus (i.e. Tsor), a place in Palestine | - | moved
@@ -361,6 +398,8 @@ G5333 | derivation | 5332 | {G5332} | reference
 G5333 | definition | - | a sorcerer | rendering
 G5342 | derivation | (for which other, and apparently not cognate ones are used in certain tenses only; namely, | for which other, and apparently not cognate ones are used in certain tenses only; namely, | bracket
 G5424 | definition | midrif | midriff | misprint
+G5445 | definition | mean to knead; a mass | a mass | moved
+G5445 | derivation | swelling in bulk) | swelling in bulk), meaning to knead | moved
 G5480 | definition | scupltured | sculptured | misprint
 G5494 | derivation | 5490 | {G5490} | reference
 G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | bracket

@@ -211,7 +211,6 @@ G1065 indeed, at least | use
 G1161 but, and, now | use
 G1223 through; because of | use
 G1302 why? | phrase
-G1328 to interpret, translate, explain | use
 G1352 therefore, for this reason | use
 G1355 therefore indeed | use
 G1360 because, therefore | use
@@ -273,7 +272,6 @@ G2089 still, yet, longer | use
 G2193 until, as far as | use
 G2228 or; than | use
 G2229 surely, truly | use
-G2235 now, already | use
 G2248 us | form
 G2249 we | form
 G2252 I was | form

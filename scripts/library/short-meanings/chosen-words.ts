@@ -17,6 +17,7 @@ H15 desire, longing | scrap
 H20 melon, watermelon | plain
 H24 ripe ear of grain; Abib (a month) | order
 H47 mighty one, bull, stallion | plain
+H57 mourning, mourner | scrap
 H61 truly, nevertheless | order
 H72 Ebenezer, stone of help | plain
 H113 lord, master | order
@@ -34,6 +35,7 @@ H182 cause; because of | order
 H185 desire | scrap
 H202 strength, vigor; wealth | order
 H205 wickedness, trouble, iniquity | order
+H213 to hasten, press | scrap
 H216 light | order
 H224 Urim, lights | etymology
 H226 sign, mark | order
@@ -63,6 +65,7 @@ H426 God, god (Aramaic) | theology
 H430 God; gods | theology
 H433 God; god | theology
 H441 chief; friend; tame | mixed
+H451 fat tail | plain
 H457 worthless; idol | etymology
 H503 to bring forth thousands | scrap
 H504 cattle, oxen | plain
@@ -93,11 +96,14 @@ H784 fire | order
 H786 there is, there are | missing
 H794 slope, spring | order
 H796 Ashdodite, inhabitant of Ashdod | scrap
+H799 fiery law (uncertain) | scrap
 H801 offering made by fire | missing
 H802 woman, wife | order
+H804 Assyria; Asshur, a son of Shem | mixed
 H833 to go straight; to lead; to call blessed | order
 H835 blessed, happy | etymology
 H842 Asherah; sacred pole | archaic
+H855 plowshare | scrap
 H865 yesterday, formerly | order
 H887 to stink, become odious | plain
 H905 alone, apart; pole, part | mixed
@@ -112,12 +118,18 @@ H982 to trust | order
 H995 to understand, discern | order
 H1002 citadel, palace | order
 H1004 house, household, family | order
+H1037 Beth-millo, house of Millo | mixed
+H1040 Beth-eden, a place in Syria | mixed
 H1060 firstborn | order
+H1072 young she-camel | scrap
+H1080 to wear out, oppress | order
+H1082 to look cheerful, brighten up | etymology
 H1100 worthlessness, wickedness | etymology
 H1121 son, child; descendant | order
 H1129 to build | order
 H1158 to inquire; to boil up | mixed
 H1167 owner, master, husband | order
+H1198 brutish, stupid person | scrap
 H1214 to gain unjustly; to cut off | mixed
 H1234 to split, break open | order
 H1239 to seek, inquire | order
@@ -129,11 +141,15 @@ H1277 fat, healthy | archaic
 H1285 covenant | theology
 H1288 to bless; to kneel | theology
 H1293 blessing | theology
+H1311 boiled, cooked | scrap
 H1318 to trample | scrap
 H1320 flesh, body | order
 H1324 bath (a liquid measure) | plain
+H1325 bath (a liquid measure) | plain
 H1350 to redeem, act as kinsman | theology
 H1353 redemption, right of redemption | scrap
+H1361 to be high, be exalted, be haughty | order
+H1364 high, lofty; proud | scrap
 H1366 border, territory | order
 H1368 mighty man, warrior | order
 H1370 power, might | missing
@@ -146,9 +162,11 @@ H1482 cub | order
 H1509 separate place, solitary land | missing
 H1540 to uncover, reveal; to go into exile | order
 H1548 to shave | scrap
+H1560 large, heavy (of stone) | etymology
 H1580 to deal bountifully with, repay; to wean | scrap
 H1616 foreigner, sojourner | archaic
 H1641 to drag away; to chew | order
+H1645 produce, yield | scrap
 H1692 to cling, hold fast | archaic
 H1696 to speak | etymology
 H1697 word, matter, thing | order
@@ -156,10 +174,12 @@ H1700 cause, manner; order | order
 H1730 beloved; uncle | order
 H1747 silence | scrap
 H1755 generation | order
+H1765 to hasten, drive | scrap
 H1809 to be low; to hang down | order
 H1818 blood | order
 H1870 way, road | order
 H1875 to seek, inquire | order
+H1891 to be vain, become worthless | order
 H1892 vanity, breath, vapor | order
 H1897 to meditate, mutter | order
 H1921 to honor, adorn | order
@@ -167,6 +187,7 @@ H1933 to be, become; to fall | mixed
 H1940 Hodiah, an Israelite | order
 H1942 calamity, destruction; desire | mixed
 H1949 to throw into confusion, be in uproar | plain
+H1959 shout, shouting | scrap
 H1961 to be, become, happen | order
 H1970 to wrong, injure | scrap
 H1972 to be far removed | scrap
@@ -177,6 +198,7 @@ H2000 to throw into confusion, rout | plain
 H2013 to be silent, hush | scrap
 H2026 to kill | order
 H2073 dwelling, lofty place | order
+H2084 to buy, gain (time) | order
 H2094 to warn; to shine | scrap
 H2095 to be warned | scrap
 H2101 discharge, flow | archaic
@@ -195,6 +217,7 @@ H2270 companion, friend | scrap
 H2282 feast, festival | order
 H2320 month, new moon | order
 H2342 to writhe, be in labor; to dance | mixed
+H2363 to hasten | scrap
 H2377 vision | order
 H2388 to be strong, strengthen | order
 H2398 to sin, miss | order
@@ -203,6 +226,7 @@ H2416 living, alive; life | order
 H2421 to live | order
 H2428 strength, army; wealth | order
 H2435 outer, external | archaic
+H2455 profane, common | scrap
 H2464 galbanum | plain
 H2490 to profane; to begin | mixed
 H2491 slain, pierced | order
@@ -220,21 +244,29 @@ H2617 steadfast love, kindness, mercy | theology
 H2623 faithful one, godly, saint | theology
 H2636 to be flaky, be like scales | scrap
 H2638 lacking, in need of | scrap
+H2665 plot, scheme | scrap
 H2686 to divide; to shoot arrows | scrap
 H2706 statute, decree | order
 H2707 to carve, engrave | plain
 H2708 statute | order
+H2710 to engrave, decree | order
+H2714 searching, inquiry | scrap
 H2717 to be waste, be dry; to lay waste | order
 H2720 dry, waste | order
+H2730 trembling, anxious | scrap
+H2740 burning anger, fierceness | scrap
+H2760 to roast (uncertain) | etymology
 H2763 to devote to destruction, ban | scrap
 H2764 something devoted to destruction, ban; net | theology
 H2790 to plow, devise; to be silent | mixed
 H2794 craft, skill; wood, forest | plain
 H2803 to think, plan; to count | order
+H2814 to be silent, keep still | archaic
 H2834 to strip, bare | plain
 H2859 to become related by marriage; father-in-law | plain
 H2895 to be good, be pleasing | scrap
 H2896 good | order
+H2898 goodness; goods | scrap
 H2918 encampment | order
 H2930 to be unclean, defile | order
 H2933 to be unclean | missing
@@ -246,10 +278,14 @@ H3027 hand; power | order
 H3034 to praise, give thanks; to confess | order
 H3045 to know | order
 H3050 Jah, the LORD (short form of the name) | theology
+H3062 Jew | plain
+H3064 Jew, Judean | plain
 H3068 the LORD (Jehovah, Yahweh), the proper name of God | theology
 H3069 GOD (Jehovah, Yahweh), the proper name of God | theology
 H3072 the LORD our righteousness (Jehovah-Tsidkenu) | theology
+H3087 Jehozadak, a high priest | plain
 H3117 day | order
+H3120 Greece; Javan, a son of Japheth | mixed
 H3176 to wait, hope | order
 H3190 to be good, do well | order
 H3196 wine | order
@@ -264,9 +300,10 @@ H3267 to be fierce, be insolent | scrap
 H3284 ostrich | order
 H3318 to go out, come out | order
 H3335 to form, fashion | order
-H3363 to be dislocated, alienated; to hang | order
+H3363 to be dislocated, be alienated; to hang | scrap
 H3369 to set a snare | archaic
 H3372 to fear, be afraid; to revere | theology
+H3373 fearing, afraid | scrap
 H3374 fear, reverence | theology
 H3381 to go down, come down | order
 H3384 to teach, instruct; to shoot | mixed
@@ -274,6 +311,7 @@ H3415 to be displeasing, tremble | order
 H3423 to possess, inherit; to dispossess | order
 H3427 to sit, dwell, remain | order
 H3444 salvation, deliverance | theology
+H3463 asleep, sleeping | scrap
 H3467 to save, deliver | order
 H3468 salvation, deliverance | order
 H3477 upright, right, straight | order
@@ -284,19 +322,24 @@ H3519 glory, honor | order
 H3547 to serve as priest | order
 H3548 priest | order
 H3557 to sustain, provide for; to contain | order
+H3558 gold ornament | archaic
 H3559 to prepare, establish; to be firm | order
+H3569 Cushite, Ethiopian | plain
 H3581 strength, power | mixed
 H3595 basin, pot | order
 H3603 talent (weight); loaf; plain | mixed
 H3615 to complete, finish, end | order
 H3627 vessel, article, utensil | order
-H3637 to be humiliated, ashamed | plain
+H3629 kidneys; inmost being | scrap
+H3637 to be humiliated, be ashamed | scrap
 H3671 wing; edge, skirt | order
 H3678 throne, seat | order
 H3680 to cover | order
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
 H3722 to atone, make atonement; to cover | theology
+H3732 Caphtorite, native of Caphtor | mixed
+H3735 to be distressed | plain
 H3737 cap, hat | archaic
 H3755 vinedresser | order
 H3769 to dance, whirl | scrap
@@ -316,8 +359,10 @@ H3920 to capture, take | order
 H3925 to learn; to teach | order
 H3947 to take | order
 H3992 to be malignant, be painful | scrap
+H4029 Migdal-eder, a place in Palestine | mixed
 H4057 wilderness, desert | mixed
 H4096 footprint, tread | missing
+H4116 to hasten | scrap
 H4134 to become poor | order
 H4142 set around, turned, changed | scrap
 H4150 appointed time, feast; meeting | order
@@ -332,19 +377,26 @@ H4201 doorpost | plain
 H4259 Meholathite | plain
 H4264 camp, army | order
 H4272 to strike, shatter, wound | order
+H4274 hewn stone | scrap
 H4279 tomorrow, in time to come | plain
+H4285 dark place, darkness | scrap
 H4294 tribe; rod, staff | order
+H4302 plantation, planting | scrap
 H4325 water | order
+H4341 pain, sorrow | order
 H4351 birth, descent | missing
 H4390 to fill, be full | order
 H4397 messenger, angel | order
 H4399 work, occupation | order
 H4427 to reign, be king | order
 H4467 kingdom | order
+H4477 sweetness | scrap
 H4497 ungrateful or unruly one | plain
 H4503 offering, gift; grain offering | archaic
 H4507 Meni (Fate, Destiny), a god | scrap
 H4531 test, trial | archaic
+H4539 screen, curtain | plain
+H4550 journey, stage of a journey | scrap
 H4556 scab | plain
 H4578 inward parts, belly | order
 H4592 a little, few | order
@@ -352,14 +404,20 @@ H4595 outer tunic | plain
 H4605 above, upward | order
 H4606 setting (of the sun) | plain
 H4639 work, deed | order
+H4659 work, deed | scrap
 H4672 to find | order
+H4679 stronghold | scrap
 H4680 to drain, wring out | order
 H4687 commandment | order
+H4713 Egyptian, inhabitant of Egypt | plain
 H4723 hope; gathering of water, pool | mixed
 H4725 place | order
+H4730 censer | scrap
 H4742 corner, corner post | scrap
+H4743 to rot, waste away | plain
 H4758 appearance, sight | order
 H4760 crop (of a bird) | plain
+H4801 distance, distant place | scrap
 H4803 to pluck out; to polish | order
 H4865 setting (for a gem) | archaic
 H4899 anointed one, Messiah | theology
@@ -367,11 +425,16 @@ H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
 H4916 sending, undertaking | scrap
 H4923 desolation, waste | order
+H4924 fatness, rich food | scrap
 H4928 bodyguard; subjects | scrap
 H4940 family, clan | order
 H4941 judgment, justice, ordinance | order
+H4945 drink; cupbearer | scrap
+H4960 feast, banquet | scrap
 H4962 man, male, people | order
+H4966 sweet | scrap
 H4984 one who is exalted, one who exalts himself | scrap
+H4999 pasture, dwelling place | order
 H5002 declares; oracle, utterance | archaic
 H5030 prophet | theology
 H5034 to wither, fade; to treat with contempt | mixed
@@ -386,13 +449,16 @@ H5159 inheritance, possession | order
 H5162 to comfort; to be sorry, relent | theology
 H5178 bronze, copper | order
 H5181 to go down, descend | order
+H5182 to come down, descend; deposit | order
 H5186 to stretch out, turn aside | order
 H5211 one who flees, fugitive | scrap
 H5221 to strike, kill | order
 H5234 to recognize, acknowledge | order
+H5252 turn of affairs | plain
 H5265 to set out, journey, depart | order
 H5273 pleasant, delightful, sweet | scrap
 H5274 to lock, bar; to put on sandals | mixed
+H5278 beauty, pleasantness | scrap
 H5288 boy, young man, servant | order
 H5307 to fall | order
 H5315 soul, life, person | order
@@ -412,17 +478,22 @@ H5394 to drop off, clear away | order
 H5411 Nethinim, temple servants | plain
 H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
+H5425 to leap; to set free | scrap
 H5429 seah (a measure) | plain
 H5432 measure, moderation | missing
 H5433 to drink heavily, be drunk | scrap
 H5436 Sabeans | plain
 H5437 to turn, go around, surround | order
 H5459 treasured possession | archaic
+H5489 Suph, a place in the desert | mixed
 H5493 to turn aside, depart; to remove | order
+H5494 degenerate (shoot) | scrap
 H5496 to incite, entice, persuade | order
 H5501 scum, refuse | plain
 H5542 Selah (a pause or musical sign) | theology
 H5545 to forgive, pardon | theology
+H5550 siege ramp, mound | archaic
+H5587 opinion; anxious thought | etymology
 H5596 to join, attach | order
 H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
@@ -433,6 +504,7 @@ H5647 to serve, work | order
 H5648 to make, do | order
 H5650 servant, slave | order
 H5656 service, work, labor | order
+H5672 thickness | scrap
 H5674 to pass over, cross, pass through | order
 H5688 cord, rope; thick foliage | order
 H5689 to lust, dote | plain
@@ -441,6 +513,7 @@ H5707 witness | order
 H5710 to adorn oneself; to pass by | mixed
 H5712 congregation, assembly | order
 H5715 testimony | order
+H5719 given to pleasures | archaic
 H5763 nursing (of animals) | plain
 H5769 eternity, forever, everlasting | order
 H5771 iniquity, guilt | theology
@@ -460,6 +533,7 @@ H5959 young woman, virgin | theology
 H5968 to cover; to faint | mixed
 H5971 people | order
 H5975 to stand | order
+H6013 deep | scrap
 H6027 delight, daintiness | plain
 H6030 to answer | mixed
 H6031 to afflict, oppress, humble | order
@@ -476,19 +550,27 @@ H6089 pain, toil; vessel | mixed
 H6106 bone; the very same | order
 H6117 to grasp by the heel, supplant | plain
 H6131 to hamstring; to uproot | mixed
+H6143 perversity, crookedness | scrap
 H6145 enemy | order
 H6148 to give security, be surety | plain
 H6153 evening | mixed
 H6168 to lay bare, empty | archaic
+H6202 to break the neck | scrap
 H6206 to terrify, be terrified | plain
 H6213 to do, make | order
 H6256 time, season | order
+H6308 to deliver | scrap
 H6310 mouth | order
+H6316 Put, a son of Ham; Libya | mixed
 H6337 gold, pure gold | plain
+H6348 to be reckless, be wanton | plain
 H6381 to be wonderful, do wonders | plain
 H6428 to roll | scrap
 H6446 long-sleeved, of many colors (of a robe) | plain
+H6466 to do, make, work | order
+H6468 work; wages | scrap
 H6471 time, occurrence; foot | order
+H6483 Happizzez, a priest | plain
 H6485 to visit, attend to, number, appoint | order
 H6499 bull, young bull | archaic
 H6544 to let loose, neglect, uncover | plain
@@ -500,6 +582,7 @@ H6617 to twist; to wrestle; to be crooked | plain
 H6629 flock, sheep and goats | order
 H6634 to be pleased, wish | plain
 H6635 army, host; war | order
+H6642 to hand, hold out | etymology
 H6643 beauty, glory; gazelle | mixed
 H6662 righteous, just | order
 H6663 to be righteous, justify | theology
@@ -509,14 +592,17 @@ H6680 to command | order
 H6696 to besiege, bind | mixed
 H6754 image | order
 H6808 to stoop, bend; to wander | plain
+H6810 little, young, least | scrap
 H6823 to overlay | missing
 H6828 north | order
 H6841 male goat | missing
 H6848 viper | order
 H6862 enemy, foe; distress | order
+H6876 Tyrian, inhabitant of Tyre | mixed
 H6879 to have a skin disease, be leprous | plain
 H6894 cab (a measure) | plain
 H6912 to bury | order
+H6915 to bow down | scrap
 H6918 holy | theology
 H6923 to meet, come before | order
 H6942 to be holy, consecrate, sanctify | theology
@@ -529,6 +615,7 @@ H6963 voice, sound | order
 H6965 to rise, stand up; to establish | order
 H6972 to spend the summer | missing
 H6999 to burn incense, make a sacrifice smoke | order
+H7024 Kir, a place in Assyria, and one in Moab | scrap
 H7035 to assemble, be gathered | missing
 H7043 to be light, be swift; to curse | order
 H7065 to be jealous, be zealous | order
@@ -539,6 +626,7 @@ H7121 to call, proclaim, read | order
 H7122 to meet, happen | order
 H7125 toward, to meet; against | order
 H7126 to come near; to bring near, offer | order
+H7131 drawing near, approaching | scrap
 H7136 to meet, happen; to lay beams | mixed
 H7147 hostility, opposition | scrap
 H7169 to wink, pinch | plain
@@ -548,6 +636,7 @@ H7200 to see | order
 H7218 head, top, chief | mixed
 H7225 beginning, first | order
 H7227 many, great, much | order
+H7234 to spread | scrap
 H7235 to be many, increase, multiply | order
 H7251 to be square | scrap
 H7258 resting place | scrap
@@ -564,14 +653,17 @@ H7355 to have compassion, show mercy | theology
 H7356 compassion, mercy; womb | order
 H7358 womb | archaic
 H7361 womb; girl | order
+H7397 Recah, a place in Judah | mixed
 H7402 to trade; merchant | plain
 H7408 to acquire, gather | plain
+H7421 Syrian, Aramean | plain
 H7424 mare | missing
 H7451 evil, bad; distress | order
 H7453 neighbor, friend, companion | order
 H7462 to shepherd, feed, graze | mixed
 H7468 companion, neighbor (woman) | plain
 H7473 shepherd | plain
+H7475 striving, longing | order
 H7489 to be evil, do harm | mixed
 H7495 to heal | order
 H7503 to sink, let go, cease | order
@@ -586,17 +678,22 @@ H7585 Sheol, the grave, realm of the dead | theology
 H7592 to ask, inquire | order
 H7599 to be at ease, be secure | order
 H7600 at ease, secure | order
+H7602 to pant, long for; trample | scrap
 H7604 to remain, be left | order
 H7611 remnant, rest | order
+H7614 Sheba, a people and land in Arabia | order
 H7637 seventh | order
 H7641 ear of grain; stream | mixed
+H7648 fullness, satisfaction | scrap
 H7650 to swear | order
 H7657 seventy | archaic
+H7661 cramp, agony | scrap
 H7676 Sabbath | order
 H7683 to go astray, err | order
 H7706 the Almighty | theology
 H7725 to return, turn back; to repent | order
 H7760 to put, place, set | order
+H7801 man of Susa | plain
 H7806 to twist (fine linen) | scrap
 H7812 to bow down, worship | theology
 H7828 gull | plain
@@ -611,6 +708,7 @@ H7904 to roam, be lustful | scrap
 H7918 to subside, abate | plain
 H7919 to be wise, have insight; to prosper | order
 H7925 to rise early | plain
+H7929 shoulder blade | plain
 H7931 to dwell, settle | order
 H7937 to be drunk, drink one’s fill | order
 H7965 peace, well-being, wholeness | theology
@@ -619,12 +717,14 @@ H7990 ruler, having power | order
 H7993 to throw, cast | order
 H7999 to repay, restore; to be complete, be at peace | order
 H8002 peace offering | theology
+H8008 garment, clothing | scrap
 H8034 name | order
 H8041 to go left | plain
 H8045 to destroy | order
 H8056 glad, joyful | scrap
 H8058 to release, let drop | plain
 H8064 heaven, heavens, sky | order
+H8071 clothing, garment | scrap
 H8074 to be desolate, be appalled | order
 H8085 to hear, listen, obey | order
 H8104 to keep, guard, watch | order
@@ -635,6 +735,7 @@ H8175 to sweep away; to shudder | mixed
 H8193 lip, language; edge, bank | order
 H8199 to judge | order
 H8210 to pour out, shed | order
+H8219 lowland, foothills, the Shephelah | archaic
 H8246 shaped like almond blossoms | plain
 H8258 hollow, sunken spot | plain
 H8267 falsehood, lie | order
@@ -653,15 +754,19 @@ H8416 praise | order
 H8441 abomination, detestable thing | order
 H8451 law, instruction (Torah) | theology
 H8476 tachash (an animal, perhaps badger) | plain
+H8480 Tahath, the name of Israelites and of a place | order
+H8496 oppression | scrap
 H8505 to weigh, measure | plain
 H8524 lofty, high | scrap
 H8529 dyed crimson | plain
 H8530 weapons, armory | plain
 H8549 blameless, perfect, complete | order
+H8594 pledge, hostage | plain
 H8605 prayer | theology
 H8618 one who rises up against, adversary | scrap
 H8619 trumpet | missing
 H8637 to teach to walk | plain
+H8643 shout, alarm, trumpet blast | scrap
 H8668 salvation, deliverance | theology
 G1 alpha, the first letter | missing
 G18 good | order
@@ -683,6 +788,8 @@ G80 brother | order
 G86 Hades, realm of the dead | theology
 G90 integrity, purity | missing
 G96 rejected, not approved | order
+G104 always, ever | archaic
+G117 Athenian, inhabitant of Athens | plain
 G118 to compete | order
 G129 blood | order
 G142 to lift up, take up, take away | order
@@ -705,6 +812,7 @@ G251 salt | missing
 G264 to sin | theology
 G266 sin | theology
 G281 truly, amen | order
+G293 casting net | etymology
 G301 Amos, an Israelite | order
 G305 to go up, ascend | order
 G308 to look up, regain sight | order
@@ -736,8 +844,10 @@ G484 help | order
 G492 to pass by on the other side | missing
 G499 corresponding to, representation | order
 G500 antichrist | missing
+G512 unprofitable | scrap
 G515 to consider worthy | order
 G518 to report, tell, announce | order
+G529 meeting | scrap
 G537 all, whole | order
 G542 to look away, see | missing
 G544 to disobey, refuse to believe | scrap
@@ -787,6 +897,8 @@ G859 forgiveness, release | theology
 G863 to forgive; to leave, let go, permit | order
 G872 to look away to, fix one's eyes on | scrap
 G873 to separate, set apart | order
+G880 mute, voiceless | archaic
+G883 Achaicus, a Christian | plain
 G890 useless, unprofitable | order
 G902 palm branch | missing
 G906 to throw, cast, put | order
@@ -799,9 +911,11 @@ G935 king | order
 G940 to bewitch | order
 G943 bath (a liquid measure) | plain
 G948 to detest, abhor | order
+G973 violent person | scrap
 G987 to blaspheme, slander | order
 G991 to see, look | order
 G1011 to deliberate, consider | order
+G1025 infant, baby | plain
 G1027 thunder | order
 G1061 to give in marriage | missing
 G1064 womb, belly | order
@@ -846,6 +960,7 @@ G1321 to teach | order
 G1323 two-drachma coin | plain
 G1325 to give | order
 G1326 to wake up, arouse | order
+G1328 interpreter | scrap
 G1330 to go through, pass through | order
 G1342 righteous, just | theology
 G1343 righteousness, justice | theology
@@ -859,12 +974,15 @@ G1392 to glorify, honor | order
 G1399 female slave, bondwoman | missing
 G1400 enslaved, subservient | missing
 G1401 slave, servant | order
+G1406 drachma (a silver coin) | plain
 G1410 to be able, can | order
 G1411 power, might; miracle | order
 G1420 dysentery | missing
+G1426 evil report, slander | scrap
 G1432 freely, without payment | order
 G1436 ah! let alone! | missing
 G1439 to let, allow, permit | archaic
+G1447 in Hebrew | scrap
 G1448 to come near, approach | order
 G1449 to write in, inscribe | missing
 G1451 near | scrap
@@ -913,12 +1031,14 @@ G1606 to breathe one's last | order
 G1608 to commit sexual immorality | missing
 G1612 to pervert, turn aside | order
 G1617 more earnestly | missing
+G1631 to sprout, put forth leaves | plain
 G1634 to die, breathe one's last | order
 G1647 less than the least | missing
 G1653 to have mercy | order
 G1656 mercy | order
 G1659 to set free | order
 G1669 to be full of sores | scrap
+G1673 Greek | plain
 G1676 in Greek | plain
 G1677 to charge to an account | scrap
 G1680 hope | order
@@ -948,6 +1068,7 @@ G1832 it is lawful, it is permitted | order
 G1841 departure, exodus | order
 G1843 to confess, acknowledge, praise | order
 G1849 authority, power | order
+G1854 outside, out | archaic
 G1860 promise | order
 G1862 promise | missing
 G1884 to help, relieve | order
@@ -979,8 +1100,11 @@ G2079 at the last, at the point of death | plain
 G2090 to prepare | missing
 G2097 to preach good news, evangelize | theology
 G2098 gospel, good news | theology
+G2100 to please, be well pleasing | scrap
+G2106 to be well pleased, think good | scrap
 G2112 immediately | order
 G2113 to sail a straight course | missing
+G2119 to have time, have opportunity | scrap
 G2127 to bless | order
 G2134 to make a eunuch of | missing
 G2145 devoted, constant | missing
@@ -991,6 +1115,7 @@ G2174 to be encouraged, be cheered | missing
 G2178 once for all, at once | order
 G2188 be opened! (ephphatha) | plain
 G2192 to have, hold | order
+G2195 Zacchaeus, a chief tax collector | mixed
 G2198 to live | order
 G2200 hot | order
 G2205 zeal, jealousy | order
@@ -998,10 +1123,12 @@ G2206 to be zealous, be jealous, desire | order
 G2212 to seek, look for | order
 G2222 life | order
 G2233 to lead; to think, consider | order
+G2235 already, by now | order
 G2236 most gladly | missing
 G2241 my God | plain
 G2250 day | order
 G2251 our | order
+G2270 to be still, be silent, rest | archaic
 G2281 sea, lake | order
 G2288 death | order
 G2289 to put to death | missing
@@ -1013,6 +1140,7 @@ G2309 to want, will, wish | archaic
 G2310 foundation | scrap
 G2316 God, god | theology
 G2323 to heal; to serve | order
+G2332 Thessalonica, a city of Macedonia | mixed
 G2334 to see, look at, behold | order
 G2342 beast, wild animal | order
 G2347 tribulation, affliction | order
@@ -1029,7 +1157,8 @@ G2434 propitiation, atoning sacrifice | theology
 G2435 mercy seat; means of atonement | theology
 G2440 garment, cloak | order
 G2442 to long for, yearn for | missing
-G2450 Jewish; Jew | order
+G2450 to live as a Jew | scrap
+G2451 Jewish | plain
 G2452 in the Jewish way | plain
 G2453 Jew; Jewish, Judean | order
 G2467 to know | missing
@@ -1063,6 +1192,7 @@ G2655 to be a burden to | order
 G2673 to abolish, nullify, bring to an end | order
 G2677 equipping, training | missing
 G2678 to motion with the hand, beckon | order
+G2689 clothing, apparel | etymology
 G2698 to lay, grant | order
 G2702 to sink down; to bring against | etymology
 G2714 before, in the presence of | order
@@ -1070,21 +1200,26 @@ G2722 to hold fast, hold back, possess | order
 G2730 to dwell, live in | order
 G2734 to see as in a mirror | missing
 G2735 reform, success | missing
+G2742 scorching heat | scrap
 G2744 to boast | order
+G2745 boast, reason to boast | scrap
 G2750 grave clothes | plain
 G2767 to pour, mix | order
 G2776 head | order
 G2784 to proclaim, preach | theology
 G2789 to play the harp | missing
+G2801 fragment, broken piece | scrap
 G2831 to be tossed by waves | missing
 G2841 to share, take part in | order
 G2842 fellowship, participation, sharing | theology
 G2846 chamberlain, bedchamber official | order
 G2869 to cease, subside | order
+G2875 to cut; beat the breast, mourn | order
 G2889 world | theology
 G2891 arise! (cumi) | plain
 G2896 to cry out | order
 G2902 to seize, hold | order
+G2906 outcry, clamor | scrap
 G2908 better | missing
 G2917 judgment, condemnation | order
 G2919 to judge, decide | order
@@ -1108,6 +1243,8 @@ G3048 collection (of money) | missing
 G3049 to count, reckon, consider | theology
 G3050 reasonable, spiritual | order
 G3056 word, message, saying | theology
+G3060 reviler, abusive person | archaic
+G3073 Lycia, a region of Asia Minor | mixed
 G3076 to grieve, be sorrowful | order
 G3083 ransom | theology
 G3085 redemption | theology
@@ -1119,6 +1256,7 @@ G3134 Maranatha (our Lord, come) | plain
 G3140 to testify, bear witness | order
 G3144 witness, martyr | order
 G3162 sword | order
+G3163 fight, strife, quarrel | scrap
 G3173 great, large | order
 G3176 very great | missing
 G3184 to be drunk | order
@@ -1139,10 +1277,12 @@ G3333 to send for, summon | order
 G3335 to share in, receive | order
 G3340 to repent | theology
 G3341 repentance | theology
+G3346 to transfer, change | archaic
 G3350 deportation, exile | order
 G3356 to deal gently with | scrap
 G3384 mother | order
 G3397 a little while, a little | missing
+G3402 imitator | archaic
 G3404 to hate | order
 G3415 to remember | missing
 G3423 to betroth | order
@@ -1153,6 +1293,7 @@ G3439 only, one and only, unique | theology
 G3440 only | missing
 G3441 only, alone | order
 G3466 mystery, secret | theology
+G3471 to be foolish; lose its taste | scrap
 G3475 Moses, the Hebrew lawgiver | scrap
 G3485 temple, sanctuary | order
 G3487 nard, spikenard | scrap
@@ -1163,6 +1304,7 @@ G3551 law | order
 G3557 to keep back, embezzle | order
 G3571 night | order
 G3574 a night and a day | missing
+G3579 to lodge, entertain; think strange | scrap
 G3581 stranger, foreign; host | scrap
 G3582 pot, pitcher | scrap
 G3587 to shave | missing
@@ -1176,12 +1318,14 @@ G3636 lazy; troublesome | archaic
 G3641 little, few, small | order
 G3650 whole, all | order
 G3656 to talk, converse | order
+G3669 likeness | etymology
 G3670 to confess, profess, acknowledge | theology
 G3672 confessedly, beyond question | order
 G3684 of a donkey | order
 G3686 name | order
 G3694 after, behind | missing
 G3700 to see, appear | form
+G3703 ripe fruit | etymology
 G3708 to see | order
 G3709 wrath, anger | order
 G3713 to desire, aspire to | order
@@ -1230,13 +1374,15 @@ G3985 to test, tempt | order
 G3992 to send | order
 G4013 to go about, lead about | order
 G4029 to be bound with, be surrounded by | order
-G4031 surrounding; to possess | scrap
+G4031 in control of, master of | scrap
 G4043 to walk, live | order
 G4046 to acquire, obtain, purchase | order
+G4048 to tear off | plain
 G4054 more, far more | missing
 G4055 more, greater | missing
 G4056 more abundantly, especially | missing
 G4061 circumcision | order
+G4092 to swell up, burn with fever | order
 G4098 to fall | order
 G4100 to believe, trust, have faith | theology
 G4102 faith, trust, belief | theology
@@ -1271,9 +1417,11 @@ G4245 elder, older | order
 G4255 to decide beforehand, choose | order
 G4260 to go forward, advance | order
 G4263 sheep | order
+G4271 clearly evident beforehand | order
 G4280 to say before, foretell | missing
 G4283 to announce good news beforehand | missing
 G4298 to advance, progress | order
+G4303 to testify beforehand | etymology
 G4311 to send on one's way, escort | order
 G4315 the day before the Sabbath | missing
 G4334 to come to, approach | order
@@ -1284,6 +1432,7 @@ G4340 temporary | order
 G4341 to summon, call to oneself | order
 G4343 perseverance | missing
 G4347 to join, cleave to | scrap
+G4349 stumbling, offense | plain
 G4352 to worship, bow down | theology
 G4364 to pretend, act as if | order
 G4374 to bring, offer | order
@@ -1296,26 +1445,33 @@ G4405 morning | missing
 G4406 early (rain) | missing
 G4412 first, at first | missing
 G4413 first, chief | order
+G4430 corpse, dead body | order
 G4434 poor | order
 G4436 Python, a spirit of divination | plain
 G4442 fire | order
 G4445 to have a fever | missing
 G4453 to sell | order
+G4474 to slap, strike | plain
 G4475 slap, blow | missing
 G4483 to say, speak | missing
 G4487 word, saying | theology
 G4495 to throw off | missing
 G4511 flow, discharge | archaic
+G4515 in Latin | scrap
 G4518 you have forsaken me (sabachthani) | plain
 G4519 Sabaoth (of hosts) | plain
 G4521 Sabbath; week | order
 G4555 sardius, carnelian | missing
 G4561 flesh | theology
 G4567 Satan | theology
+G4587 dignity, seriousness | archaic
 G4592 sign, miracle | order
+G4601 to be silent, keep secret | archaic
+G4623 to be silent, keep silence | archaic
 G4624 to cause to stumble, offend | archaic
 G4627 small boat | order
 G4633 tent, tabernacle | order
+G4653 darkness | scrap
 G4657 refuse, rubbish, dung | order
 G4678 wisdom | order
 G4685 to draw (a sword) | missing
@@ -1366,6 +1522,7 @@ G4920 to understand | order
 G4935 briefly | missing
 G4942 to join in hypocrisy | missing
 G4944 to be in labor together | missing
+G4976 outward form, appearance | archaic
 G4977 to tear, split, divide | order
 G4982 to save, heal | theology
 G4983 body | order
@@ -1393,6 +1550,7 @@ G5117 place | order
 G5135 to wound | plain
 G5148 three years | missing
 G5155 made of hair | missing
+G5160 food, nourishment | archaic
 G5187 to be conceited, be puffed up | order
 G5195 to mistreat, insult | order
 G5204 water | order
@@ -1408,6 +1566,7 @@ G5266 sandal, shoe | missing
 G5267 answerable, accountable | scrap
 G5272 hypocrisy | missing
 G5279 to remind | scrap
+G5280 reminder, remembrance | scrap
 G5281 endurance, patience | order
 G5287 assurance, substance, nature | order
 G5293 to subject, submit | order
@@ -1442,11 +1601,13 @@ G5486 gift (of grace) | theology
 G5487 to bestow grace on, favor | order
 G5495 hand | order
 G5496 to lead by the hand | missing
+G5513 lukewarm | order
 G5532 need | order
 G5545 anointing | theology
 G5547 Christ, Anointed One, Messiah | theology
 G5549 to delay, take a long time | scrap
 G5550 time | order
+G5580 false Christ, false messiah | scrap
 G5583 liar | missing
 G5586 pebble, vote | order
 G5590 soul, life | theology
