@@ -12,6 +12,7 @@
  * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering stands for it.
  */
 export const dictionaryCorrections = `
+H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
 H143 | speech | noun | proper noun | speech
@@ -30,13 +31,16 @@ H484 | definition | sandle-wood | sandal-wood | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H550 | speech | noun, masculine | proper noun, masculine | speech
+H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
+H670 | speech | proper noun, masculine | adjective | speech
 H676 | definition | sieze | seize | misprint
 H677 | definition | sieze | seize | misprint
 H731 | definition | wainscoating | wainscoting | misprint
 H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
+H756 | speech | proper noun | adjective | speech
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1189 | definition | Eqypt | Egypt | misprint
@@ -51,9 +55,11 @@ H1494 | lemma | גַּזָז | גָּזַז | pointing
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
 H1656 | speech | verb | noun, masculine | speech
+H1784 | speech | proper noun, masculine | adjective | speech
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
 H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1861 | derivation | (also dor-bawn'); of | of | scrap
+H1905 | speech | proper noun | adjective | speech
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
@@ -62,32 +68,55 @@ H2043 | derivation | last clause [) | last clause) | bracket
 H2068 | definition | zabdiel | Zabdiel | misprint
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
 H2120 | definition | in. Palestine | in Palestine | misprint
+H2130 | speech | noun, masculine | adjective | speech
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
+H2227 | speech | noun, masculine | adjective | speech
+H2276 | speech | noun, masculine | adjective | speech
+H2277 | speech | noun, masculine | adjective | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
+H2350 | speech | noun, masculine | adjective | speech
 H2431 | speech | proper noun, masculine | proper noun, place | speech
 H2464 | definition | galbanam | galbanum | misprint
 H2495 | speech | noun, masculine | noun, feminine | speech
+H2516 | speech | noun, masculine | adjective | speech
+H2539 | speech | noun, masculine | adjective | speech
+H2577 | speech | noun, masculine | adjective | speech
 H2585 | definition | patriach | patriarch | misprint
+H2599 | speech | noun, masculine | adjective | speech
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
 H2617 | lemma | חֵסֵד | חֶסֶד | pointing
+H2662 | speech | noun, masculine | adjective | speech
 H2664 | usage | disquise | disguise | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
+H2680 | speech | proper noun, masculine | adjective | speech
+H2697 | speech | noun, masculine | adjective | speech
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
+H2733 | speech | noun, masculine | adjective | speech
+H2741 | speech | noun, masculine | adjective | speech
+H2772 | speech | noun, masculine | adjective | speech
+H2843 | speech | noun, masculine | adjective | speech
+H2850 | speech | noun, masculine | adjective | speech
 H2887 | speech | noun | proper noun | speech
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
 H2930 | definition | ceremial | ceremonial | misprint
 H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
+H2967 | speech | noun, masculine | adjective | speech
+H2972 | speech | noun, masculine | adjective | speech
+H2983 | speech | noun, masculine | adjective | speech
 H2993 | definition | brotherin-law | brother-in-law | misprint
 H3011 | speech | noun, feminine | proper noun, place | speech
 H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
 H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
+H3062 | speech | proper noun | adjective | speech
+H3064 | speech | noun, masculine | adjective | speech
 H3071 | derivation | prononimal | pronominal | misprint
 H3117 | usage | chronicals | chronicles | misprint
 H3154 | derivation | mean to ooze | meaning to ooze | misprint
+H3172 | speech | proper noun, masculine | adjective | speech
 H3220 | definition | artifical | artificial | misprint
 H3221 | definition | artifical | artificial | misprint
 H3244 | definition | acquatic | aquatic | misprint
@@ -105,6 +134,7 @@ H3529 | speech | noun | proper noun, place | speech
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
 H3667 | definition | a son a Ham | a son of Ham | misprint
+H3669 | speech | noun, masculine | adjective | speech
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3722 | usage | (an atonement | (an atonement) | bracket
 H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
@@ -112,11 +142,13 @@ H3747 | speech | noun | proper noun, place | speech
 H3755 | speech | verb | noun, masculine | speech
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
 H3778 | definition | proverbial of that people | proverbial of that people) | bracket
+H3779 | speech | noun, masculine | adjective | speech
 H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
 H3851 | derivation | usused | unused | misprint
 H3864 | derivation | partrial | patrial | misprint
 H3864 | derivation | ; apparently | - | scrap
+H3864 | speech | noun | adjective | speech
 H3912 | speech | noun | proper noun | speech
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H3978 | definition | includ. provender | including provender | misprint
@@ -141,6 +173,7 @@ H4462 | derivation | (transp.) | (by transposition) | misprint
 H4556 | definition | scruf | scurf | misprint
 H4575 | derivation | by transitive from | by transposition from | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
+H4586 | speech | proper noun, masculine | adjective | speech
 H4685 | definition | beseiging | besieging | misprint
 H4694 | usage | (city | (city) | bracket
 H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
@@ -172,6 +205,7 @@ H5515 | speech | adjective | proper noun, place | speech
 H5523 | speech | noun | proper noun, place | speech
 H5524 | definition | idoalatrous | idolatrous | misprint
 H5524 | speech | noun | proper noun | speech
+H5525 | speech | proper noun, masculine | adjective | speech
 H5538 | speech | noun, masculine | proper noun, place | speech
 H5542 | speech | verb | interjection | speech
 H5619 | definition | delapidation | dilapidation | misprint
@@ -182,6 +216,7 @@ H5647 | usage | labour(-ing man | labour(-ing man) | bracket
 H5672 | derivation | (ʻŏbîy)] | (ʻŏbîy) | bracket
 H5675 | definition | ususally | usually | misprint
 H5676 | definition | ususally | usually | misprint
+H5680 | speech | proper noun | adjective | speech
 H5713 | derivation | techn. sense | technical sense | misprint
 H5756 | definition | stregthen | strengthen | misprint
 H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַיּוֹת (ʻAyôwth) | bracket
@@ -194,6 +229,7 @@ H5848 | definition | reflex.) | reflexive) | misprint
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
+H5962 | speech | noun | adjective | speech
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
 H6065 | speech | verb | noun, masculine | speech
@@ -233,7 +269,9 @@ H6973 | derivation | (identical with through | (identical with {H6972} through |
 H6974 | derivation | (identical with through | (identical with {H6972} through | reference
 H6999 | derivation | (identical with through | (identical with {H7000} through | reference
 H7024 | definition | in Assyrian | in Assyria | misprint
+H7074 | speech | proper noun, masculine | adjective | speech
 H7138 | usage | kinsfold | kinsfolk | misprint
+H7145 | speech | proper noun, masculine | adjective | speech
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7254 | speech | noun, masculine | proper noun, masculine | speech
 H7294 | speech | noun, masculine | proper noun | speech
@@ -255,19 +293,29 @@ H7718 | derivation | probably mean to blanch | probably meaning to blanch | misp
 H7766 | definition | a place in Pal | a place in Palestine | scrap
 H7789 | derivation | (identical with through | (identical with {H7788} through | reference
 H7801 | definition | in Assyrian | in Assyria | misprint
+H7801 | speech | proper noun | adjective | speech
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
 H7954 | speech | verb | adjective | speech
 H7992 | definition | third-story cell*) | third-story cell* | bracket
+H8016 | speech | proper noun, masculine | adjective | speech
 H8035 | definition | often includ. his | often including his | misprint
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
+H8062 | speech | proper noun, masculine | adjective | speech
+H8097 | speech | proper noun, masculine | adjective | speech
+H8099 | speech | proper noun, masculine | adjective | speech
+H8101 | speech | proper noun, masculine | adjective | speech
+H8117 | speech | proper noun, masculine | adjective | speech
+H8118 | speech | proper noun, masculine | adjective | speech
+H8126 | speech | proper noun | adjective | speech
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
 H8145 | speech | noun | adjective | speech
+H8170 | speech | proper noun, masculine | adjective | speech
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8324 | speech | verb | noun, masculine | speech
@@ -275,14 +323,19 @@ H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
 H8358 | definition | intoxicaion | intoxication | misprint
 H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
+H8440 | speech | proper noun, masculine | adjective | speech
 H8474 | derivation | facitious | factitious | misprint
+H8489 | speech | proper noun, masculine | adjective | speech
+H8491 | speech | proper noun, masculine | adjective | speech
 H8524 | speech | verb | adjective | speech
 H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
 H8567 | derivation | (identical with through | (identical with {H8566} through | reference
 H8598 | definition | includ. others | including others | misprint
 H8628 | definition | handclasping) | handclasping | bracket
+H8654 | speech | proper noun, masculine | adjective | speech
 H8659 | definition | ephithet | epithet | misprint
+H8664 | speech | proper noun | adjective | speech
 G25 | derivation | G5689 | {H5689} | reference
 G32 | definition | (to bring tidings); a messenger | a messenger | moved
 G32 | derivation | (probably derived | (to bring tidings; probably derived | moved
