@@ -19,6 +19,17 @@ export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryN
   // Enclitic particles: πέρ (Abbott-Smith), πώς (Strong).
   ['G4007', 'particle'],
   ['G4458', 'particle'],
+  // Verbs that the parsed texts write otherwise: ἀφίδω (Philippians 2:23), συμπνίγω (Luke 8:7).
+  ['G542', 'verb'],
+  ['G1970', 'verb'],
+  // Words of the notes after letters, which the texts do not have.
+  ['G2858', 'noun, masculine'],
+  ['G3390', 'noun, feminine'],
+  ['G3505', 'noun, masculine'],
+  // τὰ νῦν as one word, a comparative, and an enclitic particle (Strong).
+  ['G3569', 'adverb'],
+  ['G4707', 'adjective'],
+  ['G5104', 'particle'],
   // Dative feminine of οὗτος (G3778).
   ['G5026', 'demonstrative pronoun'],
   // τοῦτ’ ἔστι as one word (Abbott-Smith): τοῦτο (G5124) with its verb.

@@ -15,18 +15,28 @@ export const dictionaryCorrections = `
 H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
+H114 | speech | adjective | proper noun, place | speech
+H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
 H143 | speech | noun | proper noun | speech
 H144 | speech | noun | proper noun | speech
+H146 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
 H155 | derivation | ;; | ; | misprint
 H173 | speech | noun | proper noun, feminine | speech
 H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
+H211 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
 H230 | speech | verb | adjective | speech
+H264 | speech | noun, masculine | noun, feminine | speech
+H290 | speech | proper noun, place | proper noun, masculine | speech
+H308 | speech | proper noun, feminine | proper noun, masculine | speech
 H331 | definition | analology | analogy | misprint
 H342 | usage | emnity | enmity | misprint
 H351 | derivation | interogative | interrogative | misprint
+H388 | speech | proper noun, masculine | proper noun | speech
+H427 | speech | noun, masculine | noun, feminine | speech
 H435 | speech | noun | proper noun | speech
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
+H482 | speech | adjective, masculine | noun, masculine | speech
 H484 | definition | sandle-wood | sandal-wood | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
@@ -35,28 +45,43 @@ H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
+H659 | speech | adjective | noun, masculine | speech
 H670 | speech | proper noun, masculine | adjective | speech
 H676 | definition | sieze | seize | misprint
 H677 | definition | sieze | seize | misprint
+H681 | speech | noun, masculine | preposition | speech
 H731 | definition | wainscoating | wainscoting | misprint
 H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
 H756 | speech | proper noun | adjective | speech
+H758 | speech | proper noun, masculine; noun, masculine | proper noun, masculine; proper noun, place | speech
+H873 | speech | noun, feminine | adjective | speech
+H945 | speech | noun, masculine | proper noun | speech
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1189 | definition | Eqypt | Egypt | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
+H1281 | speech | noun, masculine | adjective | speech
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
 H1308 | speech | noun | proper noun, place | speech
+H1321 | speech | noun, feminine | noun, masculine | speech
+H1336 | speech | proper noun, masculine | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
+H1365 | speech | noun, masculine | noun, feminine | speech
+H1388 | speech | proper noun, masculine | proper noun, place | speech
 H1402 | speech | noun | proper noun, masculine | speech
 H1463 | definition | nothern | northern | misprint
 H1494 | lemma | גַּזָז | גָּזַז | pointing
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
+H1521 | speech | proper noun, masculine | proper noun, place | speech
+H1612 | speech | noun, masculine | noun, feminine | speech
+H1650 | speech | proper noun, masculine | proper noun, place | speech
 H1656 | speech | verb | noun, masculine | speech
+H1767 | speech | preposition | noun, masculine | speech
 H1784 | speech | proper noun, masculine | adjective | speech
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
+H1797 | speech | adjective | demonstrative pronoun | speech
 H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1861 | derivation | (also dor-bawn'); of | of | scrap
 H1905 | speech | proper noun | adjective | speech
@@ -64,22 +89,34 @@ H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplish
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
 H2012 | speech | noun, masculine, place | proper noun, place | speech
+H2030 | speech | noun, feminine | adjective | speech
+H2033 | speech | proper noun, place | adjective | speech
 H2043 | derivation | last clause [) | last clause) | bracket
 H2068 | definition | zabdiel | Zabdiel | misprint
+H2086 | speech | noun, masculine | adjective | speech
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
+H2099 | speech | proper noun, masculine | proper noun | speech
+H2104 | speech | noun, masculine | proper noun, masculine | speech
+H2108 | speech | noun, feminine | preposition | speech
 H2120 | definition | in. Palestine | in Palestine | misprint
+H2120 | speech | proper noun, feminine | proper noun, place | speech
 H2130 | speech | noun, masculine | adjective | speech
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
+H2149 | speech | noun, masculine | noun, feminine | speech
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
 H2227 | speech | noun, masculine | adjective | speech
+H2248 | speech | noun, masculine | noun, feminine | speech
 H2276 | speech | noun, masculine | adjective | speech
 H2277 | speech | noun, masculine | adjective | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
+H2313 | speech | proper noun, masculine | proper noun, place | speech
 H2350 | speech | noun, masculine | adjective | speech
 H2431 | speech | proper noun, masculine | proper noun, place | speech
+H2448 | speech | adjective | noun, feminine | speech
 H2464 | definition | galbanam | galbanum | misprint
 H2495 | speech | noun, masculine | noun, feminine | speech
+H2512 | speech | noun, masculine | adjective | speech
 H2516 | speech | noun, masculine | adjective | speech
 H2539 | speech | noun, masculine | adjective | speech
 H2577 | speech | noun, masculine | adjective | speech
@@ -87,6 +124,7 @@ H2585 | definition | patriach | patriarch | misprint
 H2599 | speech | noun, masculine | adjective | speech
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
+H2606 | speech | proper noun, masculine | proper noun, place | speech
 H2617 | lemma | חֵסֵד | חֶסֶד | pointing
 H2662 | speech | noun, masculine | adjective | speech
 H2664 | usage | disquise | disguise | misprint
@@ -96,9 +134,14 @@ H2697 | speech | noun, masculine | adjective | speech
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
 H2733 | speech | noun, masculine | adjective | speech
 H2741 | speech | noun, masculine | adjective | speech
+H2768 | speech | proper noun, masculine | proper noun, place | speech
+H2769 | speech | proper noun, masculine | proper noun, place | speech
 H2772 | speech | noun, masculine | adjective | speech
+H2773 | speech | proper noun, masculine | proper noun, place | speech
+H2798 | speech | proper noun, masculine | proper noun, place | speech
 H2843 | speech | noun, masculine | adjective | speech
 H2850 | speech | noun, masculine | adjective | speech
+H2869 | speech | noun, masculine | adjective | speech
 H2887 | speech | noun | proper noun | speech
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
 H2930 | definition | ceremial | ceremonial | misprint
@@ -115,7 +158,9 @@ H3062 | speech | proper noun | adjective | speech
 H3064 | speech | noun, masculine | adjective | speech
 H3071 | derivation | prononimal | pronominal | misprint
 H3117 | usage | chronicals | chronicles | misprint
+H3132 | speech | proper noun, feminine | proper noun, masculine | speech
 H3154 | derivation | mean to ooze | meaning to ooze | misprint
+H3162 | speech | noun, masculine | adverb | speech
 H3172 | speech | proper noun, masculine | adjective | speech
 H3220 | definition | artifical | artificial | misprint
 H3221 | definition | artifical | artificial | misprint
@@ -127,6 +172,8 @@ H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
 H3327 | derivation | mochery | mockery | misprint
 H3377 | speech | noun, masculine | proper noun, masculine | speech
+H3406 | speech | proper noun, feminine | proper noun, masculine | speech
+H3421 | speech | proper noun, masculine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
 H3513 | definition | honorable; causatively | honorable); causatively | bracket
@@ -134,6 +181,7 @@ H3529 | speech | noun | proper noun, place | speech
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
 H3667 | definition | a son a Ham | a son of Ham | misprint
+H3668 | speech | proper noun, feminine | proper noun, masculine | speech
 H3669 | speech | noun, masculine | adjective | speech
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3722 | usage | (an atonement | (an atonement) | bracket
@@ -146,56 +194,90 @@ H3779 | speech | noun, masculine | adjective | speech
 H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
 H3851 | derivation | usused | unused | misprint
+H3853 | speech | noun, masculine | proper noun | speech
 H3864 | derivation | partrial | patrial | misprint
 H3864 | derivation | ; apparently | - | scrap
 H3864 | speech | noun | adjective | speech
+H3889 | speech | proper noun, place | proper noun, masculine | speech
 H3912 | speech | noun | proper noun | speech
+H3941 | speech | proper noun, feminine | proper noun, masculine | speech
+H3966 | speech | adjective | adverb | speech
+H3968 | speech | noun, feminine | proper noun, place | speech
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H3978 | definition | includ. provender | including provender | misprint
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
+H4024 | speech | proper noun, masculine; noun, masculine | proper noun, place | speech
+H4029 | speech | noun | proper noun, place | speech
 H4060 | usage | measure(-ing | measure(-ing) | bracket
+H4118 | speech | adjective | adverb | speech
 H4135 | usage | circumcise(-ing), selves) | circumcise(-ing, selves) | bracket
+H4149 | speech | proper noun, feminine | proper noun, place | speech
 H4150 | usage | synogogue | synagogue | misprint
 H4160 | speech | verb | noun, masculine | speech
+H4176 | speech | noun, masculine | proper noun, place | speech
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
+H4238 | speech | proper noun, feminine | proper noun, masculine | speech
 H4263 | definition | *sympathy*; | *sympathy* | misprint
 H4309 | speech | adjective | proper noun, masculine | speech
 H4324 | derivation | revulet | rivulet | misprint
 H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
+H4343 | speech | proper noun, masculine | proper noun, place | speech
 H4347 | derivation | ; by implication | - | scrap
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
+H4389 | speech | noun, masculine | proper noun, place | speech
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
 H4397 | lemma | מֲלְאָךְ | מַלְאָךְ | pointing
 H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
+H4407 | speech | proper noun, masculine | proper noun, place | speech
 H4410 | usage | kingsom | kingdom | misprint
 H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
 H4462 | derivation | (transp.) | (by transposition) | misprint
 H4556 | definition | scruf | scurf | misprint
+H4559 | speech | proper noun, feminine | proper noun, masculine | speech
 H4575 | derivation | by transitive from | by transposition from | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4586 | speech | proper noun, masculine | adjective | speech
+H4663 | speech | noun, masculine | proper noun, place | speech
+H4681 | speech | proper noun, feminine | proper noun, place | speech
 H4685 | definition | beseiging | besieging | misprint
 H4694 | usage | (city | (city) | bracket
+H4709 | speech | proper noun, feminine | proper noun, place | speech
+H4722 | speech | proper noun, feminine | proper noun, place | speech
 H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
 H4743 | derivation | ' a primitive root | a primitive root | scrap
+H4751 | speech | adjective, masculine | adjective | speech
+H4785 | speech | proper noun, feminine | proper noun, place | speech
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
+H4796 | speech | proper noun, feminine | proper noun, place | speech
 H4848 | definition | decendants | descendants | misprint
+H4850 | speech | proper noun, feminine | proper noun, place | speech
+H4853 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
 H4882 | definition | spoilation | spoliation | misprint
 H4931 | usage | ordinace | ordinance | misprint
+H4965 | speech | noun, masculine | proper noun, place | speech
+H4989 | speech | proper noun, feminine | proper noun, place | speech
+H5022 | speech | proper noun, feminine | proper noun, masculine | speech
+H5032 | speech | proper noun, feminine | proper noun, masculine | speech
 H5034 | usage | dishounour | dishonour | misprint
 H5059 | usage | ministrel | minstrel | misprint
 H5071 | usage | voluntary(-ily, offering) | voluntary(-ily) offering | bracket
 H5071 | usage | willing(-ly), offering) | willing(-ly) offering | bracket
 H5115 | usage | keept | kept | misprint
+H5119 | speech | proper noun, feminine | proper noun, masculine | speech
 H5144 | definition | intransitivey | intransitively | misprint
 H5145 | definition | priet | priest | misprint
 H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
 H5212 | speech | noun | proper noun | speech
+H5229 | speech | adjective, feminine | noun, feminine | speech
+H5300 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
+H5353 | speech | proper noun, feminine | proper noun, masculine | speech
 H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
+H5372 | speech | verb | noun, masculine | speech
 H5420 | lemma | נָתָס | נָתַס | pointing
 H5430 | definition | protection from mud | protection from mud) | bracket
+H5432 | speech | verb | noun, feminine | speech
 H5436 | speech | noun | proper noun | speech
 H5448 | derivation | (only in the form | only in the form | bracket
 H5475 | usage | consel | counsel | misprint
@@ -208,6 +290,7 @@ H5524 | speech | noun | proper noun | speech
 H5525 | speech | proper noun, masculine | adjective | speech
 H5538 | speech | noun, masculine | proper noun, place | speech
 H5542 | speech | verb | interjection | speech
+H5578 | speech | proper noun, feminine | proper noun, place | speech
 H5619 | definition | delapidation | dilapidation | misprint
 H5643 | derivation | (Deuteronomy [32:38) | (Deuteronomy 32:38) | bracket
 H5644 | definition | Israelite, | Israelite | misprint
@@ -217,7 +300,9 @@ H5672 | derivation | (ʻŏbîy)] | (ʻŏbîy) | bracket
 H5675 | definition | ususally | usually | misprint
 H5676 | definition | ususally | usually | misprint
 H5680 | speech | proper noun | adjective | speech
+H5684 | speech | proper noun, feminine | proper noun, place | speech
 H5713 | derivation | techn. sense | technical sense | misprint
+H5731 | speech | proper noun, masculine | proper noun, place | speech
 H5756 | definition | stregthen | strengthen | misprint
 H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַיּוֹת (ʻAyôwth) | bracket
 H5762 | derivation | {H5857}) (עַיוּת | {H5857}); עַיוּת | bracket
@@ -232,14 +317,18 @@ H5916 | definition | affict | afflict | misprint
 H5962 | speech | noun | adjective | speech
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
+H6035 | speech | noun, masculine | adjective | speech
+H6047 | speech | noun | proper noun | speech
 H6065 | speech | verb | noun, masculine | speech
 H6068 | definition | a place in Pal | a place in Palestine | scrap
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
 H6170 | definition | paterre | parterre | misprint
+H6189 | speech | noun, masculine | adjective | speech
 H6202 | derivation | (identical with through | (identical with {H6201} through | reference
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
 H6207 | definition | hyberbole | hyperbole | misprint
+H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
@@ -253,6 +342,7 @@ H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
 H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
+H6578 | speech | proper noun, masculine | proper noun, place | speech
 H6586 | derivation | (identical with through | (identical with {H6585} through | reference
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
@@ -270,37 +360,51 @@ H6974 | derivation | (identical with through | (identical with {H6972} through |
 H6999 | derivation | (identical with through | (identical with {H7000} through | reference
 H7024 | definition | in Assyrian | in Assyria | misprint
 H7074 | speech | proper noun, masculine | adjective | speech
+H7103 | speech | proper noun, masculine | proper noun, feminine | speech
 H7138 | usage | kinsfold | kinsfolk | misprint
 H7145 | speech | proper noun, masculine | adjective | speech
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
+H7249 | speech | proper noun, masculine | noun, masculine | speech
 H7254 | speech | noun, masculine | proper noun, masculine | speech
 H7294 | speech | noun, masculine | proper noun | speech
 H7306 | definition | by implication, | by implication) | bracket
+H7317 | speech | adjective | adverb | speech
 H7320 | derivation | (or Romam from | or Romam; from | bracket
 H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
+H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | speech
 H7427 | speech | verb | noun, feminine | speech
 H7433 | speech | proper noun, masculine; proper noun, place | proper noun, place | speech
 H7449 | definition | in Assyrian | in Assyria | misprint
 H7473 | usage | shipherd | shepherd | misprint
+H7473 | speech | verb | noun, masculine | speech
+H7508 | speech | proper noun, masculine | proper noun, place | speech
 H7530 | definition | in Assyrian | in Assyria | misprint
 H7552 | derivation | versi-color | versicolor | misprint
+H7575 | speech | proper noun, feminine | proper noun, place | speech
 H7583 | derivation | (identical with through | (identical with {H7582} through | reference
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
 H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
+H7692 | speech | proper noun, masculine | noun, masculine | speech
 H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
+H7741 | speech | proper noun, masculine | proper noun, place | speech
 H7766 | definition | a place in Pal | a place in Palestine | scrap
 H7789 | derivation | (identical with through | (identical with {H7788} through | reference
 H7801 | definition | in Assyrian | in Assyria | misprint
 H7801 | speech | proper noun | adjective | speech
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7856 | definition | a well in Pal | a well in Palestine | scrap
+H7856 | speech | proper noun, masculine | proper noun, place | speech
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
+H7883 | speech | proper noun, feminine | proper noun, place | speech
+H7884 | speech | proper noun, masculine | proper noun, place | speech
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
 H7954 | speech | verb | adjective | speech
 H7992 | definition | third-story cell*) | third-story cell* | bracket
+H7996 | speech | proper noun, masculine | proper noun, place | speech
 H8016 | speech | proper noun, masculine | adjective | speech
+H8031 | speech | proper noun, feminine | proper noun, place | speech
 H8035 | definition | often includ. his | often including his | misprint
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
@@ -319,12 +423,14 @@ H8170 | speech | proper noun, masculine | adjective | speech
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8324 | speech | verb | noun, masculine | speech
+H8345 | speech | noun | adjective | speech
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
 H8358 | definition | intoxicaion | intoxication | misprint
 H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8440 | speech | proper noun, masculine | adjective | speech
 H8474 | derivation | facitious | factitious | misprint
+H8478 | speech | noun, masculine | preposition | speech
 H8489 | speech | proper noun, masculine | adjective | speech
 H8491 | speech | proper noun, masculine | adjective | speech
 H8524 | speech | verb | adjective | speech
@@ -334,6 +440,7 @@ H8567 | derivation | (identical with through | (identical with {H8566} through |
 H8598 | definition | includ. others | including others | misprint
 H8628 | definition | handclasping) | handclasping | bracket
 H8654 | speech | proper noun, masculine | adjective | speech
+H8656 | speech | proper noun, feminine | proper noun | speech
 H8659 | definition | ephithet | epithet | misprint
 H8664 | speech | proper noun | adjective | speech
 G25 | derivation | G5689 | {H5689} | reference

@@ -1,6 +1,8 @@
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { greekWordMeanings } from './chosen-greek-words.ts';
+import { hebrewWordMeanings } from './chosen-hebrew-words.ts';
+import { nameMeanings } from './chosen-names.ts';
 import { particleMeanings } from './chosen-particles.ts';
-import { wordMeanings } from './chosen-words.ts';
 
 const line = /^(?<number>[HG]\d+) (?<meaning>.+) \| (?<reason>\w+)$/;
 
@@ -25,5 +27,7 @@ export function readChosenMeanings(table: string): ChosenMeaning[] {
 
 /** Meanings made by hand, by number. */
 export const chosenMeanings: ReadonlyMap<EntryNumber, string> = new Map(
-  [particleMeanings, wordMeanings].flatMap(readChosenMeanings).map(({ number, meaning }) => [number, meaning]),
+  [particleMeanings, hebrewWordMeanings, greekWordMeanings, nameMeanings]
+    .flatMap(readChosenMeanings)
+    .map(({ number, meaning }) => [number, meaning]),
 );

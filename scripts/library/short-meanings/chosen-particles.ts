@@ -121,7 +121,7 @@ H3651 so, thus; therefore | untagged
 H3652 thus, so | untagged
 H3660 thus, in this way | untagged
 H3705 now, already | use
-H3706 thus, so | untagged
+H3706 now | untagged
 H3808 not, no | untagged
 H3809 not, no | untagged
 H3860 therefore | use
@@ -196,7 +196,7 @@ G302 would, ever (makes a statement conditional) | use
 G303 each, up; among | use
 G427 without | use
 G473 in place of, for, because of | origin
-G480 opposite | use
+G480 to oppose, be opposed | use
 G481 opposite, on the other side | use
 G561 before, in front of | use
 G575 from, away from | use
@@ -241,7 +241,7 @@ G1563 there | use
 G1564 from there | use
 G1565 that, that one; he, she, it | use
 G1622 outside, except | use
-G1683 of myself | form
+G1683 myself | form
 G1691 me | form
 G1698 to me | form
 G1699 my, mine | use
@@ -254,8 +254,8 @@ G1759 here | use
 G1762 there is | form
 G1782 from here | use
 G1799 before, in the presence of | use
-G1893 since, because | use
-G1894 since, because; otherwise | use
+G1893 since, because; otherwise | use
+G1894 since, because, when | use
 G1895 since, inasmuch as | use
 G1897 since indeed | use
 G1909 on, upon, over | use
@@ -358,7 +358,7 @@ G3754 that, because | use
 G3755 until, while | form
 G3756 not, no | use
 G3757 where | form
-G3758 woe! ha! | use
+G3758 ha!, aha! | use
 G3759 woe! alas! | use
 G3761 and not, not even, neither | use
 G3762 no one, nothing, none | use
