@@ -1145,7 +1145,6 @@ H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
 H5608 to count, tell, recount; scribe, recorder | missing
 H5612 book, scroll, letter | order
-H5616 Sepharvite | plain
 H5632 high official, overseer | archaic
 H5640 to stop up, block; to keep secret | archaic
 H5642 to hide; to destroy | mixed

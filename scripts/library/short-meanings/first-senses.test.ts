@@ -48,12 +48,12 @@ test('the commonest words have the first sense of students’ vocabularies', () 
 test.skipIf(!hasLexicons()).each([
   ['G1063', 'for, because'],
   ['G2264', 'Herod, the name of four Jewish kings'],
-  ['H457', 'worthless; idol'],
+  ['H457', 'idol; worthless'],
   ['H3372', 'to fear, be afraid; to revere'],
   ['G2889', 'world'],
   ['G4074', 'Peter (Petrus), an apostle'],
-  ['H3478', 'Israel (Jisrael), a symbolical name of Jacob'],
-  ['G2268', 'Isaiah (Hesaias), an Israelite'],
+  ['H3478', 'Israel (Jisrael), name of Jacob and of his people'],
+  ['G2268', 'Isaiah (Hesaias), the prophet'],
 ])('the meaning of %s is “%s”', (number, meaning) => {
   const db = new Database(libraryPath, { readonly: true });
   expect(db.prepare('SELECT gloss FROM entries WHERE number = ?').pluck().get(number)).toBe(meaning);
