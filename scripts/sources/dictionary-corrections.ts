@@ -15,6 +15,7 @@ export const dictionaryCorrections = `
 H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
+H86 | speech | verb | interjection | speech
 H114 | speech | adjective | proper noun, place | speech
 H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
 H143 | speech | noun | proper noun | speech
@@ -146,6 +147,7 @@ H2887 | speech | noun | proper noun | speech
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
 H2930 | definition | ceremial | ceremonial | misprint
 H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
+H2962 | speech | preposition | adverb | speech
 H2967 | speech | noun, masculine | adjective | speech
 H2972 | speech | noun, masculine | adjective | speech
 H2983 | speech | noun, masculine | adjective | speech
@@ -218,12 +220,15 @@ H4176 | speech | noun, masculine | proper noun, place | speech
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
 H4238 | speech | proper noun, feminine | proper noun, masculine | speech
 H4263 | definition | *sympathy*; | *sympathy* | misprint
+H4290 | speech | noun, masculine | noun, feminine | speech
 H4309 | speech | adjective | proper noun, masculine | speech
 H4324 | derivation | revulet | rivulet | misprint
 H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
+H4342 | speech | verb | noun, masculine | speech
 H4343 | speech | proper noun, masculine | proper noun, place | speech
 H4347 | derivation | ; by implication | - | scrap
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
+H4386 | speech | noun, masculine | noun, feminine | speech
 H4389 | speech | noun, masculine | proper noun, place | speech
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
 H4397 | lemma | מֲלְאָךְ | מַלְאָךְ | pointing
@@ -237,6 +242,7 @@ H4559 | speech | proper noun, feminine | proper noun, masculine | speech
 H4575 | derivation | by transitive from | by transposition from | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4586 | speech | proper noun, masculine | adjective | speech
+H4593 | speech | noun | adjective | speech
 H4663 | speech | noun, masculine | proper noun, place | speech
 H4681 | speech | proper noun, feminine | proper noun, place | speech
 H4685 | definition | beseiging | besieging | misprint
@@ -270,6 +276,7 @@ H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
 H5212 | speech | noun | proper noun | speech
 H5229 | speech | adjective, feminine | noun, feminine | speech
+H5271 | speech | noun, feminine | noun, masculine | speech
 H5300 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
 H5353 | speech | proper noun, feminine | proper noun, masculine | speech
@@ -349,6 +356,7 @@ H6621 | definition | unexpectedly | unexpectedly) | bracket
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6694 | derivation | (identical with through | (identical with {H6693} through | reference
 H6695 | speech | proper noun | noun, masculine | speech
+H6733 | speech | noun, masculine | noun, feminine | speech
 H6750 | derivation | (identical with through | (identical with {H6749} through | reference
 H6751 | derivation | (identical with through | (identical with {H6749} through | reference
 H6773 | definition | libidinousnes) | libidinousness) | misprint
@@ -357,6 +365,7 @@ H6887 | usage | beseige | besiege | misprint
 H6903 | derivation | , (corresponding to {H6905} | , corresponding to {H6905} | bracket
 H6973 | derivation | (identical with through | (identical with {H6972} through | reference
 H6974 | derivation | (identical with through | (identical with {H6972} through | reference
+H6988 | speech | noun, masculine | noun, feminine | speech
 H6999 | derivation | (identical with through | (identical with {H7000} through | reference
 H7024 | definition | in Assyrian | in Assyria | misprint
 H7074 | speech | proper noun, masculine | adjective | speech
@@ -397,6 +406,7 @@ H7836 | usage | seek diligently) early, in the morning) | seek diligently early 
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7856 | speech | proper noun, masculine | proper noun, place | speech
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
+H7870 | speech | noun, masculine | noun, feminine | speech
 H7883 | speech | proper noun, feminine | proper noun, place | speech
 H7884 | speech | proper noun, masculine | proper noun, place | speech
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
@@ -422,6 +432,7 @@ H8145 | speech | noun | adjective | speech
 H8170 | speech | proper noun, masculine | adjective | speech
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
+H8320 | speech | noun, masculine | adjective | speech
 H8324 | speech | verb | noun, masculine | speech
 H8345 | speech | noun | adjective | speech
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
@@ -438,6 +449,7 @@ H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
 H8567 | derivation | (identical with through | (identical with {H8566} through | reference
 H8598 | definition | includ. others | including others | misprint
+H8618 | speech | verb | noun, masculine | speech
 H8628 | definition | handclasping) | handclasping | bracket
 H8654 | speech | proper noun, masculine | adjective | speech
 H8656 | speech | proper noun, feminine | proper noun | speech

@@ -14,6 +14,7 @@ G1 alpha, the first letter | missing
 G12 abyss, bottomless pit | scrap
 G17 doer of good | scrap
 G18 good | order
+G22 unmarried person | order
 G25 to love | order
 G26 love | archaic
 G27 beloved | order
@@ -38,6 +39,7 @@ G85 to be distressed, be troubled | scrap
 G86 Hades, realm of the dead | theology
 G87 impartial, unwavering | order
 G90 integrity, purity | missing
+G91 to do wrong, harm, hurt | order
 G96 rejected, not approved | order
 G104 always, ever | archaic
 G106 unleavened; unleavened bread | scrap
@@ -71,6 +73,8 @@ G199 carefully, accurately | missing
 G201 audience hall, auditorium | archaic
 G204 cornerstone, at the chief corner | etymology
 G205 spoils, best of the plunder | order
+G206 end, extremity; tip, top | order
+G208 to make void, nullify | missing
 G211 alabaster jar, perfume flask | archaic
 G216 mute, speechless | archaic
 G224 flour, meal | scrap
@@ -79,6 +83,7 @@ G227 true | order
 G230 truly, indeed, surely | scrap
 G236 to change, exchange | missing
 G239 hallelujah, praise the Lord | archaic
+G240 one another, each other | order
 G244 meddler | missing
 G245 another’s, foreign, strange | scrap
 G251 salt | missing
@@ -99,6 +104,7 @@ G312 to announce, report | order
 G313 to give new birth | etymology
 G314 to read | order
 G318 necessity, distress | order
+G319 to make oneself known | order
 G321 to lead up, bring up; to set sail | order
 G322 to appoint, show clearly | missing
 G323 public showing, announcement | archaic
@@ -152,15 +158,21 @@ G488 to measure in return | scrap
 G492 to pass by on the other side | missing
 G499 corresponding to, representation | order
 G500 antichrist | missing
+G501 to draw (water) | order
+G505 sincere, genuine | plain
 G509 from above, from the top; again | missing
 G512 unprofitable | scrap
 G514 worthy, fitting, deserving | archaic
 G515 to consider worthy | order
 G516 worthily, suitably | scrap
 G518 to report, tell, announce | order
+G519 to hang oneself | order
+G524 to become callous, be past feeling | order
+G525 to free, deliver; to depart | order
 G529 meeting | scrap
+G531 permanent, unchangeable | missing
 G537 all, whole | order
-G542 to look away, see | missing
+G542 to see, find out | etymology
 G544 to disobey, refuse to believe | scrap
 G547 threat | archaic
 G550 to renounce, disown | order
@@ -180,6 +192,7 @@ G572 sincerity, simplicity; generosity | archaic
 G573 sound, healthy, sincere | order
 G574 generously, sincerely | order
 G576 to get out; turn out, result | scrap
+G580 rejection; loss | missing
 G581 to die, be dead (to) | order
 G582 registration, census | archaic
 G583 to register, enroll | missing
@@ -201,6 +214,7 @@ G627 defense | order
 G629 redemption, release | theology
 G630 to release, send away, divorce | order
 G639 to be perplexed, be at a loss | scrap
+G641 to throw oneself off, jump | missing
 G643 to pack up baggage | missing
 G649 to send, send out | order
 G652 apostle, messenger | theology
@@ -215,7 +229,7 @@ G680 to touch | order
 G685 curse, cursing | order
 G709 to eat breakfast, dine | order
 G712 breakfast, midday meal | order
-G714 to be enough | order
+G714 to be enough; be content | missing
 G718 to join, betroth | missing
 G722 to plow | missing
 G725 thing to be grasped, robbery | missing
@@ -236,6 +250,7 @@ G766 sensuality, lewdness | archaic
 G767 insignificant, obscure | etymology
 G769 weakness, sickness | order
 G770 to be weak, be sick | order
+G778 to strive, take pains | archaic
 G779 wineskin | order
 G782 to greet | archaic
 G787 assarion (small copper coin) | archaic
@@ -353,6 +368,7 @@ G1177 twelve | missing
 G1187 spearman | scrap
 G1188 right, right hand | scrap
 G1189 to ask, beg, pray | scrap
+G1193 of leather, of skin | archaic
 G1196 to bind, tie | missing
 G1198 prisoner | scrap
 G1199 bond, chain, imprisonment | archaic
@@ -395,6 +411,7 @@ G1286 to extort by force, intimidate | missing
 G1292 interval (of time) | archaic
 G1296 ordinance, direction, arrangement | archaic
 G1303 to make a covenant, make a will, assign | order
+G1304 to spend time, stay | archaic
 G1308 to be worth more, differ; to carry through | missing
 G1312 decay, corruption | archaic
 G1317 able to teach, skilled in teaching | archaic
@@ -420,9 +437,11 @@ G1351 double-tongued, insincere | order
 G1356 fallen from heaven (of an image) | scrap
 G1370 division, dissension | etymology
 G1377 to persecute; to pursue | order
+G1379 to submit to rules, decree | missing
 G1380 to think, seem | order
 G1381 to test, examine, approve | archaic
 G1382 proof, proven character, test | archaic
+G1383 testing; genuineness | missing
 G1389 to falsify, distort | order
 G1391 glory, honor | theology
 G1392 to glorify, honor | order
@@ -441,6 +460,7 @@ G1429 twelve tribes (of Israel) | scrap
 G1432 freely, without payment | order
 G1436 ah!, ha!; leave us alone! | archaic
 G1439 to let, allow, permit | archaic
+G1446 Hebrew (language), Aramaic | plain
 G1447 in Hebrew | scrap
 G1448 to come near, approach | order
 G1449 to write in, inscribe | missing
@@ -463,7 +483,7 @@ G1469 to count among, classify with | missing
 G1471 pregnant | missing
 G1474 to level to the ground | missing
 G1482 Gentile, pagan | missing
-G1484 nation, Gentiles | order
+G1484 nation; (plural) Gentiles | scrap
 G1485 custom | order
 G1486 to be accustomed | missing
 G1492 to know; to see | form
@@ -482,6 +502,7 @@ G1545 way out, outcome | archaic
 G1547 to give in marriage | missing
 G1548 to give in marriage | missing
 G1549 grandchild, descendant | missing
+G1551 to wait for, expect | scrap
 G1553 to be away from home, be absent | archaic
 G1554 to rent out, lease | order
 G1556 to avenge | order
@@ -490,6 +511,7 @@ G1558 avenger, punisher | order
 G1561 expectation | missing
 G1562 to strip, take off | scrap
 G1567 to seek out, search for; to require | order
+G1568 to be greatly amazed, alarmed | missing
 G1573 to lose heart, grow weary | missing
 G1577 church, assembly | theology
 G1578 to turn away, avoid | order
@@ -513,10 +535,12 @@ G1617 more earnestly | missing
 G1618 fervent, earnest, constant | etymology
 G1620 to explain; to expose (an infant) | order
 G1626 miscarriage, untimely birth | archaic
+G1629 to frighten, terrify | etymology
 G1630 terrified | plain
 G1631 to sprout, put forth leaves | plain
 G1634 to die, breathe one's last | order
 G1636 olive tree, olive | missing
+G1641 to have too little, lack | missing
 G1644 fickleness, levity | archaic
 G1645 light (not heavy), easy | plain
 G1647 less than the least | missing
@@ -635,12 +659,14 @@ G2006 necessary, suitable | missing
 G2007 to lay on, put on | order
 G2010 to permit, allow | archaic
 G2012 steward, guardian | missing
+G2016 glorious, splendid | archaic
 G2018 to bring against, inflict | order
 G2020 to dawn, begin | etymology
 G2021 to undertake, attempt | archaic
 G2030 eyewitness, observer | order
 G2032 heavenly | order
 G2041 work, deed | order
+G2043 to stick fast, become fixed | etymology
 G2048 desert, wilderness; desolate | order
 G2051 to quarrel, dispute | archaic
 G2052 selfish ambition, rivalry, strife | missing
@@ -657,7 +683,8 @@ G2093 readily, ready | scrap
 G2097 to preach good news, evangelize | theology
 G2098 gospel, good news | theology
 G2100 to please, be well pleasing | scrap
-G2106 to be well pleased, think good | scrap
+G2104 of noble birth; noble-minded | missing
+G2106 to be well pleased, delight in, resolve | archaic
 G2107 goodwill, good pleasure | scrap
 G2111 suitable, fit, useful | archaic
 G2112 immediately | order
@@ -665,6 +692,7 @@ G2113 to sail a straight course | missing
 G2114 to be cheerful, take courage | missing
 G2115 cheerful, encouraged | order
 G2119 to have time, have opportunity | scrap
+G2125 to act in reverent fear, be concerned | missing
 G2127 to bless | order
 G2129 blessing, praise; generous gift | scrap
 G2130 generous, ready to share | archaic
@@ -675,6 +703,7 @@ G2143 beauty | archaic
 G2145 devoted, constant | missing
 G2146 to make a good impression | archaic
 G2147 to find | order
+G2153 piously, in a godly way | scrap
 G2154 clear, easily understood | order
 G2156 decently, properly | archaic
 G2157 propriety, presentability | archaic
@@ -684,6 +713,7 @@ G2162 good reputation, praise | archaic
 G2163 well spoken of, commendable | scrap
 G2168 to give thanks | order
 G2169 thanksgiving | order
+G2172 to pray, wish | missing
 G2174 to be encouraged, be cheered | missing
 G2178 once for all, at once | order
 G2183 division (of priests) | archaic
@@ -727,6 +757,7 @@ G2307 will, desire | order
 G2308 will | missing
 G2309 to want, will, wish | archaic
 G2310 foundation | scrap
+G2312 taught by God | archaic
 G2316 God, god | theology
 G2320 deity, divine nature | plain
 G2323 to heal; to serve | order
@@ -737,6 +768,7 @@ G2339 trap, snare | missing
 G2341 to fight with wild beasts | scrap
 G2342 beast, wild animal | order
 G2347 tribulation, affliction | order
+G2358 to lead in triumph, triumph over | missing
 G2362 throne | order
 G2367 of citron wood | plain
 G2368 incense | archaic
@@ -814,6 +846,8 @@ G2637 slanderous; slanderer | archaic
 G2638 to take hold of, overtake, grasp | order
 G2639 to enroll, put on a list | missing
 G2644 to reconcile | theology
+G2646 guest room, lodging place, inn | order
+G2650 to stay, remain | archaic
 G2651 alone, in private | missing
 G2652 curse | missing
 G2655 to be a burden to | order
@@ -825,6 +859,8 @@ G2673 to abolish, nullify, bring to an end | order
 G2675 to restore, mend; to equip, complete | missing
 G2677 equipping, training | missing
 G2678 to motion with the hand, beckon | order
+G2679 to tear down, demolish | etymology
+G2681 to live, settle, nest | archaic
 G2682 nest, lodging place | scrap
 G2684 to spy out | missing
 G2687 to quiet, calm | missing
@@ -874,7 +910,7 @@ G2841 to share, take part in | order
 G2842 fellowship, participation, sharing | theology
 G2843 generous, ready to share | archaic
 G2845 bed; sexual relations | missing
-G2846 chamberlain, bedchamber official | order
+G2846 bedroom, bedchamber | mixed
 G2852 to strike with the fist, beat | archaic
 G2853 to join oneself to, cling to | scrap
 G2854 eye salve | etymology
@@ -971,6 +1007,7 @@ G3173 great, large | order
 G3175 nobles, great men | scrap
 G3176 very great | missing
 G3180 scheming, trickery | archaic
+G3182 to get drunk | order
 G3183 drunkard | scrap
 G3184 to be drunk | order
 G3185 more | missing
@@ -990,19 +1027,23 @@ G3317 midnight | scrap
 G3319 middle, midst | order
 G3321 midair, mid-heaven | order
 G3322 to be in the middle | order
+G3327 to depart, pass over, move | archaic
 G3328 to change one’s mind | missing
 G3329 to guide, steer | missing
 G3330 to share, give, impart | missing
 G3331 change, removal | order
 G3333 to send for, summon | order
 G3335 to share in, receive | order
+G3337 to exchange | archaic
 G3338 to regret, change one’s mind | theology
 G3340 to repent | theology
 G3341 repentance | theology
+G3342 between; meanwhile | archaic
 G3345 to transform, disguise | archaic
 G3346 to transfer, change | archaic
 G3349 to be anxious, worry | missing
 G3350 deportation, exile | order
+G3351 to deport, resettle | archaic
 G3355 metretes (a liquid measure) | order
 G3356 to deal gently with | scrap
 G3357 moderately | order
@@ -1017,6 +1058,7 @@ G3411 hired worker | plain
 G3414 mina (a sum of money) | archaic
 G3415 to remember | missing
 G3423 to betroth | order
+G3425 with difficulty, scarcely | archaic
 G3426 basket, bushel measure | mixed
 G3428 adulteress; adulterous | missing
 G3429 to commit adultery | scrap
@@ -1027,6 +1069,7 @@ G3440 only | missing
 G3441 only, alone | order
 G3442 one-eyed | scrap
 G3453 to learn the secret, be initiated | missing
+G3454 myth, fable | archaic
 G3461 ten thousand, myriad | order
 G3464 perfume, perfumed oil | archaic
 G3466 mystery, secret | theology
@@ -1043,7 +1086,9 @@ G3544 lawyer, expert in the law | order
 G3546 coin, money | order
 G3547 teacher of the law | missing
 G3551 law | order
+G3552 to have an unhealthy craving | order
 G3557 to keep back, embezzle | order
+G3558 south, south wind | missing
 G3571 night | order
 G3574 a night and a day | missing
 G3578 lodging, guest room; hospitality | order
@@ -1060,6 +1105,7 @@ G3611 to dwell | order
 G3614 house, household | order
 G3615 member of the household | scrap
 G3619 building; building up, edification | scrap
+G3620 building up, edification | order
 G3622 stewardship, administration | order
 G3624 house, household | order
 G3626 keeping house, domestic | scrap
@@ -1086,6 +1132,7 @@ G3711 quick-tempered | archaic
 G3713 to desire, aspire to | order
 G3718 to handle rightly, cut straight | missing
 G3722 daybreak, dawn | order
+G3724 to determine, appoint | etymology
 G3725 border, region | archaic
 G3726 to put under oath, adjure | plain
 G3731 sudden violence, rush | missing
@@ -1121,6 +1168,7 @@ G3850 parable, comparison | theology
 G3851 to risk, disregard | missing
 G3856 to expose to public disgrace | missing
 G3860 to hand over, deliver, betray | order
+G3861 strange, wonderful, incredible | etymology
 G3870 to urge, encourage, comfort, beg | archaic
 G3875 advocate, helper, comforter (Paraclete) | theology
 G3878 to refuse to listen, ignore; to overhear | order
@@ -1130,7 +1178,7 @@ G3881 to sail along, sail past | etymology
 G3882 by the sea, coastal | scrap
 G3884 to deceive, delude | missing
 G3885 paralyzed, paralytic | order
-G3886 to weaken, paralyze | order
+G3886 to be paralyzed, be weakened | order
 G3890 comfort, consolation | missing
 G3900 trespass, sin | theology
 G3901 to drift away | order
@@ -1139,6 +1187,7 @@ G3904 preparation, day before the Sabbath | missing
 G3909 to happen to be present | scrap
 G3911 to take away, remove | missing
 G3918 to be present, have come | mixed
+G3919 to bring in secretly, introduce | order
 G3925 barracks, camp, army | archaic
 G3927 foreigner, sojourner, exile | order
 G3928 to pass by, pass away | order
@@ -1158,6 +1207,7 @@ G3962 father | order
 G3964 one who kills a father | missing
 G3968 homeland, hometown | archaic
 G3971 of one's fathers, ancestral | scrap
+G3973 to cease, stop | archaic
 G3975 to become dull, become thick | archaic
 G3977 level, flat | archaic
 G3982 to persuade; to trust, obey | order
@@ -1173,6 +1223,7 @@ G4023 to contain; to seize (of amazement) | archaic
 G4027 refuse, scum | missing
 G4029 to be bound with, be surrounded by | order
 G4031 in control of, master of | scrap
+G4035 to remain, be left | order
 G4042 passage (of Scripture) | missing
 G4043 to walk, live | order
 G4045 to fall among, fall into, encounter | archaic
@@ -1189,9 +1240,11 @@ G4066 surrounding region; neighboring | scrap
 G4067 scum, refuse | plain
 G4070 last year, a year ago | scrap
 G4075 rocky (ground), stony | scrap
+G4077 spring, fountain, well | archaic
 G4078 to pitch (a tent) | plain
 G4092 to swell up, burn with fever | order
 G4094 platter, dish | archaic
+G4096 richness, fatness | archaic
 G4098 to fall | order
 G4100 to believe, trust, have faith | theology
 G4101 pure, genuine | order
@@ -1249,9 +1302,11 @@ G4245 elder, older | order
 G4255 to decide beforehand, choose | order
 G4260 to go forward, advance | order
 G4263 sheep | order
+G4264 to prompt, bring forward | missing
 G4265 to provide, foresee | missing
 G4269 ancestor, forefather | scrap
 G4271 clearly evident beforehand | order
+G4277 to say before, foretell, forewarn | order
 G4280 to say before, foretell | missing
 G4283 to announce good news beforehand | missing
 G4284 to be better off, have an advantage | missing
@@ -1266,6 +1321,9 @@ G4311 to send on one's way, escort | order
 G4312 reckless, rash | missing
 G4315 the day before the Sabbath | missing
 G4323 to add, contribute; to consult | etymology
+G4326 to need, need in addition | archaic
+G4328 to wait for, expect, look for | scrap
+G4331 to approach, come near | order
 G4333 to earn, gain more | missing
 G4334 to come to, approach | order
 G4335 prayer | order
@@ -1276,11 +1334,13 @@ G4341 to summon, call to oneself | order
 G4342 to devote oneself to, persist in | missing
 G4343 perseverance | missing
 G4345 to join, attach oneself to | missing
-G4347 to join, cleave to | scrap
+G4347 to be joined to, hold fast to | archaic
 G4348 stumbling block, offense | scrap
 G4349 stumbling, offense | plain
 G4352 to worship, bow down | theology
+G4357 to remain with, continue in, stay longer | archaic
 G4358 to moor, come to shore | scrap
+G4360 to be angry with, be provoked | archaic
 G4363 to fall down before; to beat against | missing
 G4364 to pretend, act as if | order
 G4371 fish, something to eat | missing
@@ -1291,24 +1351,32 @@ G4382 favoritism, partiality | archaic
 G4383 face, presence | order
 G4386 before, formerly | missing
 G4390 to run ahead | plain
+G4391 to exist before, be formerly | scrap
+G4392 pretense, pretext, excuse | archaic
 G4395 to prophesy | order
 G4396 prophet | theology
+G4400 to choose, appoint | order
 G4405 morning | missing
 G4406 early (rain) | missing
+G4407 of the morning | scrap
 G4411 place of honor | archaic
 G4412 first, at first | missing
 G4413 first, chief | order
+G4417 to stumble, sin, fail | archaic
 G4419 pinnacle, highest point | etymology
 G4421 bird, winged creature | scrap
+G4422 to be terrified | order
 G4423 fear, terror | missing
 G4425 winnowing fork | archaic
 G4430 corpse, dead body | order
 G4433 to become poor | missing
 G4434 poor | order
 G4437 frequent; often | scrap
+G4441 to ask, inquire, learn by asking | archaic
 G4442 fire | order
 G4445 to have a fever | missing
 G4453 to sell | order
+G4461 Rabbi, master, teacher | order
 G4462 Rabboni, my teacher | plain
 G4465 lictor, police officer | scrap
 G4468 fraud, trickery | missing
@@ -1317,6 +1385,7 @@ G4474 to slap, strike | plain
 G4475 slap, blow | missing
 G4483 to say, speak | missing
 G4487 word, saying | theology
+G4492 to be rooted, be firmly fixed | order
 G4494 to be tossed by the wind | missing
 G4495 to throw off | missing
 G4506 to rescue, deliver | archaic
@@ -1328,7 +1397,9 @@ G4518 you have forsaken me (sabachthani) | plain
 G4519 Sabaoth (of hosts) | plain
 G4521 Sabbath; week | order
 G4525 to be disturbed, be shaken | missing
+G4536 trumpet | archaic
 G4537 to sound a trumpet | scrap
+G4550 bad, rotten, worthless | archaic
 G4555 sardius, carnelian | missing
 G4556 sardius, carnelian | plain
 G4559 fleshly, worldly | archaic
@@ -1339,9 +1410,12 @@ G4575 imperial; the emperor (Augustus) | missing
 G4583 to be epileptic (moonstruck) | plain
 G4586 dignified, honorable, serious | archaic
 G4587 dignity, seriousness | archaic
+G4591 to indicate, make known, signify | order
 G4592 sign, miracle | order
 G4594 today | archaic
+G4595 to rot, decay | archaic
 G4601 to be silent, keep secret | archaic
+G4615 mustard | order
 G4619 fattened; fattened animal | scrap
 G4620 food allowance, ration | archaic
 G4623 to be silent, keep silence | archaic
@@ -1354,6 +1428,7 @@ G4634 Feast of Tabernacles (Booths) | scrap
 G4635 tentmaker | scrap
 G4636 tent (of the body) | archaic
 G4638 dwelling place; tent (of the body) | archaic
+G4648 to look at, watch out for, consider | archaic
 G4649 goal, mark | order
 G4653 darkness | scrap
 G4657 refuse, rubbish, dung | order
@@ -1412,6 +1487,7 @@ G4805 yokefellow, companion | scrap
 G4806 to make alive together with | missing
 G4811 to extort, accuse falsely | scrap
 G4814 to talk with | scrap
+G4815 to seize, arrest; conceive; help | archaic
 G4818 to be grieved | scrap
 G4820 to ponder; to meet; to confer | order
 G4821 to reign with | order
@@ -1442,6 +1518,8 @@ G4890 rushing together (of a crowd) | archaic
 G4893 conscience | theology
 G4894 to be aware, realize | order
 G4895 to be with | missing
+G4897 to enter with, go in with | scrap
+G4905 to come together, assemble, go with | scrap
 G4909 to approve of, consent | scrap
 G4910 to feast with | missing
 G4911 to join in an attack | missing
@@ -1449,6 +1527,7 @@ G4912 to press hard, compel; to be afflicted by | scrap
 G4913 to delight in | missing
 G4920 to understand | order
 G4923 group of travelers, caravan | scrap
+G4934 to agree, covenant | order
 G4935 briefly | missing
 G4936 to run together | scrap
 G4942 to join in hypocrisy | missing
@@ -1503,9 +1582,11 @@ G5081 clearly, plainly | scrap
 G5082 so great | order
 G5083 to keep, guard | order
 G5087 to put, place, lay | order
+G5088 to give birth to, bear | archaic
 G5091 to honor; to set a price | order
 G5102 inscription, notice | archaic
 G5110 interest (on money) | plain
+G5112 more boldly | order
 G5114 sharper | plain
 G5117 place | order
 G5135 to wound | plain
@@ -1515,9 +1596,12 @@ G5152 third story | scrap
 G5155 made of hair | missing
 G5159 to put up with, endure | etymology
 G5160 food, nourishment | archaic
+G5162 nursing mother, nurse | archaic
 G5166 to harvest (grapes), gather | missing
+G5168 eye (of a needle) | plain
 G5171 to live in luxury | archaic
 G5172 luxury, indulgence | missing
+G5177 to obtain, attain; happen | missing
 G5178 to torture | etymology
 G5187 to be conceited, be puffed up | order
 G5191 hyacinth-blue, of jacinth | plain
@@ -1529,6 +1613,7 @@ G5199 healthy, well, sound | archaic
 G5204 water | order
 G5206 adoption as a son | theology
 G5208 forest, wood | missing
+G5214 to sing hymns, praise in song | scrap
 G5217 to go, depart | order
 G5218 obedience | scrap
 G5219 to obey | order
@@ -1544,6 +1629,7 @@ G5242 to surpass, be better | order
 G5245 to conquer completely | missing
 G5246 boastful, swollen | scrap
 G5247 superiority, authority | etymology
+G5252 to think too highly of oneself | order
 G5253 upper room | scrap
 G5260 to instigate secretly, bribe | plain
 G5263 to show, warn | order
@@ -1557,6 +1643,7 @@ G5281 endurance, patience | order
 G5287 assurance, substance, nature | order
 G5289 shrinking back | missing
 G5293 to subject, submit | order
+G5294 to lay down, risk; point out | missing
 G5298 to withdraw | missing
 G5302 to lack, fall short | archaic
 G5303 lack, need, deficiency | archaic
@@ -1570,6 +1657,8 @@ G5325 pomp, pageantry | missing
 G5326 ghost, apparition | missing
 G5331 sorcery, magic | order
 G5337 evil, worthless | order
+G5343 to flee, escape | order
+G5345 report, news, fame | order
 G5348 to arrive, reach; to precede | archaic
 G5349 perishable | archaic
 G5352 autumnal, of late autumn | scrap
@@ -1588,6 +1677,7 @@ G5397 gossiping, talkative | scrap
 G5398 terrifying, fearful | archaic
 G5399 to fear, be afraid | order
 G5401 fear | order
+G5404 palm tree, palm branch | plain
 G5411 tax, tribute | archaic
 G5418 fence, hedge, wall | scrap
 G5419 to explain | archaic
@@ -1605,6 +1695,8 @@ G5450 conceit, arrogance | missing
 G5453 to grow, spring up | order
 G5456 voice, sound | order
 G5457 light | order
+G5459 morning star (light-bringer) | etymology
+G5461 to give light, enlighten, bring to light | archaic
 G5463 to rejoice; greetings! | order
 G5465 to let down, lower | order
 G5470 of bronze, of copper | archaic
@@ -1621,12 +1713,14 @@ G5492 to be tossed by a storm | missing
 G5493 brook, winter torrent | scrap
 G5495 hand | order
 G5496 to lead by the hand | missing
+G5497 guide, one who leads by the hand | scrap
 G5498 record of debt, handwritten document | missing
 G5499 made by hands | scrap
 G5506 commander (of a thousand), tribune | archaic
 G5509 tunic, shirt | archaic
 G5511 cloak, robe (of a soldier) | plain
 G5513 lukewarm | order
+G5516 six hundred and sixty-six | mixed
 G5517 made of dust, earthly | archaic
 G5518 choenix (a dry measure, about a quart) | plain
 G5524 to supply, provide | scrap
@@ -1638,6 +1732,7 @@ G5545 anointing | theology
 G5549 to delay, take a long time | scrap
 G5550 time | order
 G5560 lame, crippled | archaic
+G5563 to separate, depart, divide | archaic
 G5567 to sing praise, make music | scrap
 G5571 false, lying | scrap
 G5580 false Christ, false messiah | scrap

@@ -23,9 +23,11 @@ H55 to billow up, roll upward (smoke) | order
 H57 mourning, mourner | scrap
 H61 but, however; truly | missing
 H70 potter’s wheel; birthstool | missing
+H75 to fatten (livestock) | missing
 H76 blister | scrap
 H81 powder, spice | scrap
 H83 wing, pinion | scrap
+H86 bow the knee! make way! | scrap
 H93 nut | scrap
 H95 small silver coin | order
 H98 pool, marsh | scrap
@@ -33,6 +35,7 @@ H102 troop, horde | archaic
 H104 letter | scrap
 H105 basin, dish | archaic
 H113 lord, master | order
+H119 to be red; dyed red | order
 H120 man, human being, mankind | etymology
 H127 ground, land, soil | order
 H134 base, socket | scrap
@@ -40,10 +43,12 @@ H136 Lord (of God) | theology
 H142 to be majestic, be glorious | order
 H145 glory; cloak, robe | etymology
 H150 daric (Persian gold coin) | scrap
+H156 to thresh, tread out | missing
 H157 to love | order
 H159 love, lovemaking | plain
 H160 love | order
 H165 where? | missing
+H167 to pitch a tent | plain
 H168 tent, tabernacle | order
 H174 aloe (fragrant wood) | scrap
 H178 medium; spirit of the dead; wineskin | plain
@@ -54,9 +59,12 @@ H202 strength, vigor; wealth | order
 H205 wickedness, trouble, iniquity | order
 H213 to hasten, press | scrap
 H216 light | order
+H219 light; herb | order
+H220 pen, fold, stall | order
 H224 Urim (sacred lots of the priest) | etymology
 H226 sign, mark | order
 H233 then, at that time | missing
+H239 to weigh, ponder | missing
 H240 equipment, tool | scrap
 H249 native, native-born | scrap
 H251 brother | order
@@ -80,7 +88,7 @@ H352 ram; pillar; mighty man | mixed
 H353 strength, help | plain
 H361 porch, vestibule (of a gate) | order
 H365 doe | order
-H366 terrible, dreadful | order
+H366 fearsome, dreadful, awesome | archaic
 H373 Iezerite | plain
 H374 ephah (dry measure) | plain
 H376 man, husband, each one | order
@@ -104,6 +112,7 @@ H451 fat tail | plain
 H457 idol; worthless | order
 H481 to be mute, be silent; bind | archaic
 H483 mute, unable to speak | archaic
+H492 a certain (person or place), so-and-so | missing
 H503 to bring forth thousands | scrap
 H504 cattle, oxen | plain
 H516 Al-tashheth (do not destroy) | plain
@@ -122,6 +131,7 @@ H553 to be strong, strengthen, be courageous | archaic
 H554 strong; bay (horse color) | plain
 H570 last night, yesterday | archaic
 H571 truth, faithfulness | order
+H574 terrifying, fearsome | archaic
 H579 to happen, befall | plain
 H582 man, mankind; person | order
 H590 fleet, ships | archaic
@@ -163,6 +173,7 @@ H776 land, earth, ground | order
 H779 to curse | order
 H784 fire | order
 H786 there is, there are | missing
+H793 slope (of a ravine) | order
 H794 slope, spring | order
 H796 Ashdodite, inhabitant of Ashdod | scrap
 H797 in the language of Ashdod | scrap
@@ -174,12 +185,15 @@ H817 guilt offering, guilt | archaic
 H819 guilt, wrongdoing | archaic
 H820 stout, vigorous people (uncertain) | scrap
 H821 night watch | plain
-H833 to go straight; to lead; to call blessed | order
+H826 conjurer, enchanter | order
+H833 to call blessed; to go straight, lead | order
 H835 blessed, happy | etymology
 H855 plowshare | scrap
+H860 female donkey | missing
 H865 yesterday, formerly | order
 H866 prostitute’s pay | archaic
 H868 prostitute’s pay | archaic
+H874 to make plain, explain | plain
 H887 to stink, become odious | plain
 H892 apple (of the eye), pupil | order
 H900 treachery | scrap
@@ -191,8 +205,10 @@ H924 in haste | scrap
 H926 to be terrified, alarm; hurry | scrap
 H927 to alarm, terrify; hurry | scrap
 H929 animals, cattle, beast | order
+H933 harmless skin rash | plain
 H935 to come, go in; to bring | order
 H937 contempt | scrap
+H943 to be perplexed, be confused | order
 H945 Bul, the eighth month | missing
 H947 to trample, tread down | scrap
 H952 to explain | plain
@@ -210,6 +226,7 @@ H1004 house, household, family | order
 H1057 balsam tree | order
 H1060 firstborn | order
 H1065 weeping | scrap
+H1067 firstborn daughter | missing
 H1070 young camel | order
 H1072 young she-camel | scrap
 H1080 to wear out, oppress | order
@@ -218,6 +235,7 @@ H1086 to wear out, grow old, waste away | archaic
 H1087 worn out, old | missing
 H1094 worn-out things, rags | scrap
 H1100 worthlessness, wickedness | etymology
+H1110 to lay waste, devastate | archaic
 H1121 son, child; descendant | order
 H1129 to build | order
 H1143 champion (man between two armies) | order
@@ -271,6 +289,7 @@ H1366 border, territory | order
 H1367 border, boundary, territory | archaic
 H1368 mighty man, warrior | order
 H1370 power, might | missing
+H1384 hunchbacked | plain
 H1386 peak, rounded summit | scrap
 H1413 to cut oneself; band together | missing
 H1419 great, large | order
@@ -315,6 +334,7 @@ H1614 sulfur, brimstone | plain
 H1616 foreigner, sojourner | archaic
 H1618 scab, festering rash | archaic
 H1626 gerah (small weight) | plain
+H1629 to be cut off | order
 H1641 to drag away; to chew | order
 H1643 crushed grain, grits | order
 H1645 produce, yield | scrap
@@ -331,15 +351,19 @@ H1700 cause, manner; order | order
 H1702 raft | scrap
 H1713 to raise a banner | order
 H1716 to hatch, brood over | order
+H1724 to be astonished, be dumbfounded | order
 H1730 beloved; uncle | order
 H1736 mandrake; basket | scrap
+H1738 to be unwell (in menstruation) | missing
 H1747 silence | scrap
+H1751 to be shattered | order
 H1755 generation | order
 H1765 to hasten, drive | scrap
 H1785 siege works | order
 H1788 antelope, ibex | plain
 H1802 to draw (water) | plain
 H1803 poor people; hair, thread (on a loom) | scrap
+H1804 to make muddy, foul (water) | archaic
 H1809 to be low; to hang down | order
 H1811 to drip, leak, weep | order
 H1812 dripping | order
@@ -357,12 +381,14 @@ H1891 to be vain, become worthless | order
 H1892 vanity, breath, vapor | order
 H1895 to divide (the sky), practice astrology | missing
 H1897 to meditate, mutter | order
+H1899 rumbling, sighing, moaning | missing
 H1906 joyful shout | scrap
 H1921 to honor, adorn | order
 H1933 to be, become; to fall | mixed
 H1934 to be, become, happen | order
 H1942 calamity, destruction; desire | mixed
 H1943 ruin, disaster | archaic
+H1948 madness, folly | order
 H1949 to throw into confusion, be in uproar | plain
 H1952 wealth, riches | archaic
 H1959 shout, shouting | scrap
@@ -376,7 +402,9 @@ H1984 to praise, boast | order
 H1995 multitude, crowd; noise | order
 H1999 roar, tumult | order
 H2000 to throw into confusion, rout | plain
+H2002 necklace, chain (for the neck) | missing
 H2013 to be silent, hush | scrap
+H2017 perversity, turning upside down | order
 H2026 to kill | order
 H2030 pregnant | scrap
 H2031 thought, imagining | archaic
@@ -384,23 +412,29 @@ H2073 dwelling, lofty place | order
 H2084 to buy, gain (time) | order
 H2087 pride, arrogance | scrap
 H2089 sheep, lamb | scrap
+H2092 to loathe, abhor | order
 H2094 to warn; to shine | scrap
 H2095 to be warned | scrap
 H2100 to flow, have a discharge | archaic
 H2101 discharge, flow | archaic
+H2110 to be fed | order
 H2113 terror, object of horror | scrap
 H2116 what is crushed | scrap
+H2118 to come loose, be displaced | order
 H2119 to crawl, creep; be afraid | order
 H2123 moving creature; abundance | scrap
 H2142 to remember | order
 H2145 male | etymology
 H2150 tendril, shoot | scrap
 H2151 to be worthless, be a glutton; to quake | scrap
-H2154 evil plan, wickedness; purpose | plain
+H2154 evil plan, lewdness, wickedness | missing
+H2163 to be fixed, be appointed (time) | order
+H2168 to prune | order
 H2177 kind, sort | scrap
 H2181 to commit prostitution, be unfaithful | plain
 H2185 prostitutes | scrap
 H2189 object of horror, terror | scrap
+H2193 to be extinguished | order
 H2196 to be angry, be dejected | plain
 H2198 sullen, vexed | plain
 H2199 to cry out, call for help | archaic
@@ -422,6 +456,7 @@ H2270 companion, friend | scrap
 H2272 spot, marking (leopard) | order
 H2273 companion | archaic
 H2279 coupling, joined piece | scrap
+H2280 to bind up, bandage; saddle | missing
 H2281 flat cake | scrap
 H2282 feast, festival | order
 H2287 to keep a festival, celebrate | scrap
@@ -429,8 +464,11 @@ H2288 cleft (of a rock) | scrap
 H2289 belt, girded | scrap
 H2310 fleeting, ceasing; rejected | archaic
 H2320 month, new moon | order
+H2324 to make known, declare, interpret | archaic
+H2328 to draw a circle, encircle | plain
 H2329 circle, vault (of the sky) | plain
 H2330 to pose (a riddle) | scrap
+H2331 to tell, declare, make known | archaic
 H2342 to writhe, be in labor; to dance | mixed
 H2353 white linen, white cloth | plain
 H2355 white linen, white cloth | plain
@@ -446,6 +484,7 @@ H2398 to sin, miss | order
 H2400 sinner; sinful | scrap
 H2403 sin; sin offering | order
 H2405 colored fabric | scrap
+H2415 shoot, twig; rod | missing
 H2416 living, alive; life | order
 H2421 to live | order
 H2424 living, lifetime | scrap
@@ -460,6 +499,7 @@ H2448 redness, dullness (of eyes) | order
 H2455 profane, common | scrap
 H2457 rust, scum | order
 H2464 galbanum | plain
+H2470 to be sick, be weak; entreat | missing
 H2476 defeat, weakness | order
 H2485 flute, pipe | archaic
 H2490 to profane; to begin | mixed
@@ -492,10 +532,11 @@ H2603 to be gracious, show favor | theology
 H2611 godless, profane | order
 H2616 to show oneself merciful; to put to shame | scrap
 H2617 steadfast love, kindness, mercy | theology
+H2620 to take refuge, trust | order
 H2623 faithful one, godly, saint | theology
 H2625 locust, caterpillar | order
 H2627 lacking, deficient | archaic
-H2630 to store up, hoard | order
+H2630 to be stored up, be hoarded | order
 H2636 to be flaky, be like scales | scrap
 H2637 to lack, be in need, fail | archaic
 H2638 lacking, in need of | scrap
@@ -505,6 +546,8 @@ H2648 to hurry, be alarmed | archaic
 H2651 cupped hand, fist, handful | missing
 H2654 to delight in, be pleased, desire | scrap
 H2655 delighting in, desiring | scrap
+H2659 to be ashamed, be humiliated; disgrace | archaic
+H2664 to search; disguise oneself | missing
 H2665 plot, scheme | scrap
 H2667 saddle cloth | scrap
 H2669 separation, freedom | archaic
@@ -528,6 +571,7 @@ H2750 burning, fierceness (of anger) | scrap
 H2757 iron pick, harrow; slice (of cheese) | missing
 H2759 sultry, scorching (of wind) | scrap
 H2760 to roast (uncertain) | etymology
+H2761 to be singed | order
 H2763 to devote to destruction, ban | scrap
 H2764 something devoted to destruction, ban; net | theology
 H2785 grape seed, kernel | scrap
@@ -539,16 +583,19 @@ H2794 craftsman, metalworker | mixed
 H2796 craftsman, carpenter, smith | archaic
 H2801 to engrave | archaic
 H2803 to think, plan; to count | order
+H2804 to be regarded, be reckoned | order
 H2805 woven band (of the ephod) | archaic
 H2814 to be silent, keep still | archaic
 H2826 to be feeble, lag behind | order
 H2830 glowing metal, electrum, amber | order
 H2831 envoy, noble | scrap
 H2834 to strip, bare | plain
+H2836 to desire, love; join with bands | scrap
 H2840 hub (of a wheel) | archaic
 H2841 mass (of rain clouds) | plain
 H2844 fear, terror; dismayed | scrap
-H2853 to swaddle, wrap | plain
+H2852 to be decreed, be determined | order
+H2853 to be swaddled, be wrapped | order
 H2859 to become related by marriage; father-in-law | plain
 H2868 to be glad, be good | order
 H2872 center, navel | order
@@ -564,14 +611,18 @@ H2918 encampment | order
 H2921 to be spotted, patched | order
 H2930 to be unclean, defile | order
 H2933 to be unclean | missing
+H2937 to lead astray | order
 H2938 to taste, perceive | scrap
 H2941 decree, command; taste | order
 H2942 decree, command; judgment | scrap
+H2944 to be pierced | order
 H2947 handbreadth; coping | order
 H2948 handbreadth | order
 H2952 to walk with mincing steps | archaic
 H2953 fingernail, claw | plain
 H2954 to be fat, insensitive | archaic
+H2956 to be continual (of dripping) | missing
+H2959 to burden, load | order
 H2964 prey, food | archaic
 H2966 animal torn by beasts | scrap
 H2974 to be willing, be pleased, undertake | archaic
@@ -586,6 +637,7 @@ H3024 weariness | scrap
 H3027 hand; power | order
 H3034 to praise, give thanks; to confess | order
 H3045 to know | order
+H3049 soothsayer, spiritist | archaic
 H3053 burden, lot | order
 H3064 Jew, Judean | plain
 H3066 language of Judah, Hebrew | scrap
@@ -614,11 +666,13 @@ H3233 right (side, hand) | plain
 H3242 shoot, twig | archaic
 H3244 great owl, owl | etymology
 H3254 to add, do again | order
+H3255 to be added | order
 H3264 woods, forest | plain
 H3267 to be fierce, be insolent | scrap
 H3284 ostrich | order
 H3302 to be beautiful | archaic
 H3303 beautiful, handsome | archaic
+H3306 to gasp for breath | missing
 H3318 to go out, come out | order
 H3334 to be distressed, be narrow | archaic
 H3335 to form, fashion | order
@@ -654,22 +708,26 @@ H3490 orphan, fatherless child | scrap
 H3498 to remain, be left over | order
 H3499 rest, remnant; cord | order
 H3508 lobe (of the liver) | archaic
+H3510 to be in pain; to hurt | order
 H3513 to honor; to be heavy | order
 H3514 weight, heaviness | scrap
 H3519 glory, honor | order
 H3520 splendor; valuables | scrap
 H3523 netting, pillow | scrap
+H3527 to multiply, make many | order
 H3530 distance, stretch of land | scrap
 H3537 jar, pitcher | archaic
 H3545 easing, healing (of a wound) | order
 H3547 to serve as priest | order
 H3548 priest | order
 H3550 priesthood | scrap
+H3554 to be burned, scorched | order
 H3557 to sustain, provide for; to contain | order
 H3558 gold ornament | archaic
 H3559 to prepare, establish; to be firm | order
 H3569 Cushite, Ethiopian | plain
 H3581 strength, power | mixed
+H3584 to deny, lie, deceive; to fail | order
 H3591 javelin, spear | order
 H3593 onslaught, attack | archaic
 H3595 basin, pot | order
@@ -698,6 +756,7 @@ H3707 to provoke to anger, be angry, vex | missing
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
 H3722 to atone, make atonement; to cover | theology
+H3724 ransom, bribe; henna; pitch; village | missing
 H3728 to trample, make cower | scrap
 H3732 Caphtorite, native of Caphtor | mixed
 H3734 kor (dry and liquid measure) | missing
@@ -715,6 +774,7 @@ H3773 beam (hewn timber) | scrap
 H3782 to stumble, fall | order
 H3789 to write | order
 H3793 tattoo mark, inscription | missing
+H3799 to be stained | order
 H3801 tunic, robe | archaic
 H3803 to surround; to crown | mixed
 H3805 capital (top of a pillar) | plain
@@ -722,15 +782,18 @@ H3806 to pound (in a mortar) | archaic
 H3820 heart, mind | order
 H3823 to capture the heart; to make cakes | missing
 H3824 heart, mind | order
+H3832 to be thrust down, come to ruin | order
 H3834 cake | scrap
 H3835 to be white; to make bricks | scrap
 H3849 log (liquid measure) | plain
 H3852 flame; spearhead | scrap
 H3864 Libyan | plain
+H3867 to join; to borrow, lend | scrap
 H3871 tablet, board, plank | archaic
 H3879 Levite | scrap
 H3883 winding stairs, trapdoor | order
 H3885 to lodge, spend the night; to murmur | mixed
+H3891 crookedness, perversity | etymology
 H3893 vigor, freshness | order
 H3898 to fight | order
 H3899 bread, food | order
@@ -774,6 +837,7 @@ H4040 scroll | archaic
 H4042 to hand over, deliver up | plain
 H4054 pastureland, common land | archaic
 H4057 wilderness, desert | mixed
+H4059 to extend, drag on (of night) | mixed
 H4060 measure, measurement; stature | scrap
 H4062 insolent fury, raging | scrap
 H4066 strife, contention | scrap
@@ -781,6 +845,7 @@ H4067 stature, size | order
 H4078 sufficiently, enough | scrap
 H4079 contention, strife | scrap
 H4096 footprint, tread | missing
+H4106 skilled, ready, quick | missing
 H4107 to dilute, mix (with water) | order
 H4112 stroke, blow | scrap
 H4113 deep pit, watery pit | order
@@ -802,6 +867,7 @@ H4154 slipping, unsteady | scrap
 H4156 counsel, plan, scheme | archaic
 H4157 burden, distress | plain
 H4160 oppressor, extortioner | missing
+H4161 going out, exit; utterance; spring | order
 H4163 going forth; latrine | archaic
 H4166 casting; pipe | plain
 H4174 descent, slope | order
@@ -811,6 +877,7 @@ H4184 to touch, feel | plain
 H4190 salvation, saving act | scrap
 H4191 to die; to kill | order
 H4196 altar | order
+H4198 wasted, exhausted (with hunger) | etymology
 H4201 doorpost | plain
 H4203 food | archaic
 H4206 belt | scrap
@@ -822,6 +889,7 @@ H4215 north wind (scatterer) | scrap
 H4216 constellation, Mazzaroth | scrap
 H4222 to clap (the hands) | missing
 H4229 to wipe out, blot out | scrap
+H4230 compass (for drawing circles) | archaic
 H4231 haven, harbor | order
 H4237 window | archaic
 H4239 blow, battering ram | archaic
@@ -850,7 +918,9 @@ H4325 water | order
 H4329 covered way, canopy | scrap
 H4339 uprightness, equity | scrap
 H4341 pain, sorrow | order
+H4342 abundance | scrap
 H4351 birth, descent | missing
+H4355 to sink, be brought low | order
 H4356 sheepfold | plain
 H4362 hidden treasure | scrap
 H4365 fishing net, dragnet | archaic
@@ -870,6 +940,7 @@ H4427 to reign, be king | order
 H4438 kingdom, reign | scrap
 H4452 to be sweet, be smooth | order
 H4454 to wring off (a bird’s head) | plain
+H4456 spring rain, latter rain | plain
 H4465 sale, merchandise | scrap
 H4467 kingdom | order
 H4473 anointing (of a cherub) | scrap
@@ -891,6 +962,7 @@ H4539 screen, curtain | plain
 H4543 storage place, supply | archaic
 H4545 web, warp (of a loom) | plain
 H4550 journey, stage of a journey | scrap
+H4551 missile; quarry | missing
 H4556 scab | plain
 H4562 bond | scrap
 H4565 secret place, hiding place | scrap
@@ -943,6 +1015,7 @@ H4723 hope; gathering of water, pool | mixed
 H4725 place | order
 H4728 wares, merchandise | archaic
 H4730 censer | scrap
+H4735 livestock, cattle; property | archaic
 H4736 purchase, purchase price | scrap
 H4742 corner, corner post | scrap
 H4743 to rot, waste away | plain
@@ -950,7 +1023,7 @@ H4745 chance, happening, fate | scrap
 H4747 coolness | scrap
 H4748 well-set hair | etymology
 H4750 cucumber field | scrap
-H4754 to flap the wings | scrap
+H4754 to be rebellious, be filthy; to soar | mixed
 H4758 appearance, sight | order
 H4760 crop (of a bird) | plain
 H4763 place at one’s head | order
@@ -1015,11 +1088,13 @@ H4997 skin bottle, wineskin | archaic
 H4998 to be beautiful, be fitting | archaic
 H4999 pasture, dwelling place | order
 H5000 beautiful, fitting | archaic
-H5002 declares; oracle, utterance | archaic
+H5002 utterance, oracle, declaration | scrap
 H5013 to prophesy | etymology
+H5014 to be hollow, be empty | order
 H5030 prophet | theology
 H5034 to wither, fade; to treat with contempt | mixed
 H5035 harp, lyre; skin bottle, jar | archaic
+H5045 south; Negev (southern Judah) | missing
 H5046 to tell, declare | order
 H5055 to gore, push, butt | archaic
 H5058 stringed music, song | plain
@@ -1028,6 +1103,7 @@ H5060 to touch, reach, strike | order
 H5066 to come near, approach | order
 H5068 to volunteer, offer willingly | order
 H5079 menstrual impurity, impurity | missing
+H5080 to drive away, banish; to lead astray | missing
 H5089 eminence, distinction | plain
 H5102 to flow, stream; to be radiant | mixed
 H5104 river | order
@@ -1050,12 +1126,16 @@ H5181 to go down, descend | order
 H5182 to come down, descend; deposit | order
 H5186 to stretch out, turn aside | order
 H5188 pendant, ear-drop | etymology
+H5197 to drip; to preach, prophesy | archaic
+H5198 drop; stacte (fragrant gum) | missing
+H5206 impurity, unclean thing | etymology
 H5207 soothing, pleasing (of aroma) | archaic
 H5208 soothing offering, incense | scrap
 H5211 one who flees, fugitive | scrap
 H5214 to break up (fallow ground), till | scrap
 H5215 fallow ground, tillage | scrap
 H5216 lamp, light | archaic
+H5217 to be whipped, driven out | order
 H5220 progeny, descendants | archaic
 H5221 to strike, kill | order
 H5222 smitten, wretched | scrap
@@ -1108,12 +1188,14 @@ H5394 to drop off, clear away | order
 H5411 Nethinim, temple servants | plain
 H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
+H5421 to be broken | order
 H5425 to leap; to set free | scrap
 H5429 seah (a measure) | plain
 H5432 measure, moderation | missing
 H5433 to drink heavily, be drunk | scrap
 H5437 to turn, go around, surround | order
 H5456 to prostrate oneself, bow down | plain
+H5458 enclosure; fine gold | missing
 H5459 treasured possession | archaic
 H5464 steady rain, downpour | scrap
 H5481 bagpipe, pipe | archaic
@@ -1130,6 +1212,7 @@ H5503 to go about, trade, be a merchant | missing
 H5505 trade, merchandise, gain | archaic
 H5521 booth, hut, tabernacle | order
 H5532 to be of use, serve; to be accustomed | scrap
+H5537 to be weighed, be worth | order
 H5539 to leap (for joy), exult | plain
 H5541 to weigh; to reject, tread down | mixed
 H5542 Selah (a pause or musical sign) | theology
@@ -1140,6 +1223,7 @@ H5561 spice, fragrant perfume | scrap
 H5587 opinion; anxious thought | etymology
 H5588 double-minded, wavering | etymology
 H5591 storm, tempest, whirlwind | scrap
+H5592 threshold; basin, bowl | order
 H5596 to join, attach | order
 H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
@@ -1181,8 +1265,10 @@ H5775 birds, flying creatures | archaic
 H5782 to awake, stir up | order
 H5792 wrong, injustice | plain
 H5797 strength, might | order
+H5799 Azazel, scapegoat | missing
 H5801 wares, merchandise | archaic
 H5805 forsaken place | scrap
+H5810 to be strong, prevail | order
 H5826 to help | order
 H5835 ledge; court, enclosure | archaic
 H5848 to faint, be feeble; to cover | order
@@ -1223,6 +1309,7 @@ H6045 task, business | archaic
 H6049 to practice soothsaying; to bring clouds | mixed
 H6059 to furnish richly; to be a necklace | missing
 H6065 fine, confiscation | missing
+H6066 fine, penalty, tribute | plain
 H6075 to be puffed up, presume | order
 H6076 tumor; mound, hill | missing
 H6080 to throw (dust) | scrap
@@ -1245,8 +1332,10 @@ H6145 enemy | order
 H6148 to give security, be surety | plain
 H6153 evening | mixed
 H6154 woof (in weaving); mixed multitude | scrap
+H6160 desert plain; Arabah (Jordan valley) | missing
 H6163 Arabian, inhabitant of Arabia | scrap
 H6168 to lay bare, empty | archaic
+H6170 garden bed, terrace | archaic
 H6181 nakedness, bareness | scrap
 H6184 ruthless, tyrant; awe-inspiring | archaic
 H6190 foreskin | scrap
@@ -1254,11 +1343,15 @@ H6202 to break the neck | scrap
 H6203 neck, back of the neck | scrap
 H6205 thick darkness, heavy cloud | archaic
 H6206 to terrify, be terrified | plain
+H6211 moth; grass (Aramaic) | mixed
 H6213 to do, make | order
+H6236 ten | mixed
 H6237 to tithe, give or take a tenth | scrap
 H6241 tenth part (dry measure) | archaic
 H6245 to think; to be sleek | mixed
 H6256 time, season | order
+H6267 removed, weaned; ancient | missing
+H6272 to be scorched, burned up | order
 H6275 to move on, advance; to grow old | archaic
 H6277 arrogant, insolent | archaic
 H6286 to beautify, glorify; to boast | scrap
@@ -1269,9 +1362,12 @@ H6302 ransom; ransomed one | scrap
 H6308 to deliver | scrap
 H6310 mouth | order
 H6315 to breathe, blow; to utter; to puff at | scrap
+H6320 eye paint, antimony | plain
 H6323 to be perplexed, distracted | etymology
 H6332 lot (pur); Purim, the feast of lots | missing
+H6335 to leap, spring about; to be scattered | order
 H6337 gold, pure gold | plain
+H6338 to be refined | order
 H6339 to leap; to be agile | scrap
 H6348 to be reckless, be wanton | plain
 H6356 decay, eaten spot (in cloth) | etymology
@@ -1283,6 +1379,8 @@ H6374 edge (of a sword), tooth | etymology
 H6378 flask, vial | archaic
 H6381 to be wonderful, do wonders | plain
 H6382 wonder, marvel | scrap
+H6390 division; stream, channel | missing
+H6400 slice, piece; millstone | missing
 H6412 fugitive, survivor | scrap
 H6413 escape; survivors, remnant | scrap
 H6416 judicial, calling for judgment | scrap
@@ -1295,8 +1393,10 @@ H6452 to pass over; to limp | mixed
 H6460 harp, stringed instrument | archaic
 H6466 to do, make, work | order
 H6468 work; wages | scrap
+H6470 to be troubled; to stir | order
 H6471 time, occurrence; foot | order
 H6476 to break forth (in song) | scrap
+H6481 to wound, bruise, crush | missing
 H6485 to visit, attend to, number, appoint | order
 H6486 visitation, punishment; office, charge | archaic
 H6487 deposit, store | scrap
@@ -1305,8 +1405,11 @@ H6498 wild gourd | scrap
 H6499 bull, young bull | archaic
 H6508 park, orchard | plain
 H6510 cow, heifer | archaic
+H6518 warrior | scrap
 H6524 to bud, blossom, flourish; to fly | missing
 H6528 fallen grapes | scrap
+H6531 harshness, severity | archaic
+H6537 to divide, break in two | missing
 H6538 bearded vulture | plain
 H6542 Persian (Parsite), inhabitant of Persia | scrap
 H6543 Persian (Parsite), inhabitant of Persia | scrap
@@ -1321,6 +1424,7 @@ H6584 to strip, take off; to raid | archaic
 H6588 transgression, rebellion | theology
 H6596 socket (of a door); private parts | scrap
 H6598 portion (of royal food), delicacies | archaic
+H6601 to entice, deceive, persuade; to be enticed | order
 H6605 to open | order
 H6607 doorway, entrance | order
 H6609 drawn sword | scrap
@@ -1352,6 +1456,7 @@ H6718 game, hunting; provisions | archaic
 H6723 dryness, dry land, drought | scrap
 H6728 desert dweller, wild beast | scrap
 H6734 tassel, fringe; lock (of hair) | order
+H6735 messenger, envoy; pang, pain; hinge | scrap
 H6747 dish, bowl | archaic
 H6754 image | order
 H6767 cymbal; spear, harpoon; whirring locust | scrap
@@ -1368,6 +1473,7 @@ H6807 marching; ankle chain | archaic
 H6808 to stoop, bend; to wander | plain
 H6810 little, young, least | scrap
 H6816 image work, sculpture | scrap
+H6819 to be small, insignificant | order
 H6823 to overlay | missing
 H6828 north | order
 H6841 male goat | missing
@@ -1375,6 +1481,7 @@ H6843 diadem, crown; doom | order
 H6848 viper | order
 H6854 frog | scrap
 H6856 fingernail; point (of a stylus) | plain
+H6861 sack, bag | missing
 H6862 enemy, foe; distress | order
 H6872 bundle, bag, pouch; pebble | scrap
 H6876 Tyrian, inhabitant of Tyre | mixed
@@ -1386,6 +1493,7 @@ H6885 goldsmith | scrap
 H6887 to bind, confine; to be hostile, oppress | order
 H6894 cab (a measure) | plain
 H6899 collection, gathering | etymology
+H6907 goblet, cup | order
 H6912 to bury | order
 H6915 to bow down | scrap
 H6918 holy | theology
@@ -1409,6 +1517,7 @@ H6995 little finger | missing
 H6999 to burn incense, make a sacrifice smoke | order
 H7001 joint; riddle, difficult problem | archaic
 H7019 summer, summer fruit | missing
+H7031 swift, light | scrap
 H7035 to assemble, be gathered | missing
 H7039 roasted grain, parched grain | scrap
 H7043 to be light, be swift; to curse | order
@@ -1455,6 +1564,7 @@ H7227 many, great, much | order
 H7234 to spread | scrap
 H7235 to be many, increase, multiply | order
 H7239 ten thousand, myriad | scrap
+H7250 to mate, lie with | order
 H7251 to be square | scrap
 H7256 (of the) fourth generation | missing
 H7258 resting place | scrap
@@ -1470,6 +1580,7 @@ H7298 trough; lock (of hair) | plain
 H7304 to be wide, be relieved | scrap
 H7307 spirit, wind, breath | theology
 H7311 to be high, exalt, lift up | order
+H7312 haughtiness, height | scrap
 H7321 to shout, sound an alarm | order
 H7323 to run; runner, guard | scrap
 H7326 to be poor | plain
@@ -1477,6 +1588,7 @@ H7333 ruler, prince | plain
 H7336 to rule; prince | scrap
 H7337 to be wide, enlarge | scrap
 H7339 open square, plaza, street | order
+H7341 breadth, width | order
 H7351 rafter | scrap
 H7355 to have compassion, show mercy | theology
 H7356 compassion, mercy; womb | order
@@ -1519,6 +1631,7 @@ H7495 to heal | order
 H7496 shade, spirit of the dead | scrap
 H7503 to sink, let go, cease | order
 H7510 feebleness, slackness | etymology
+H7511 to humble oneself, submit; to trample | order
 H7515 to foul, muddy (water by trampling) | missing
 H7521 to be pleased with, accept | order
 H7522 favor, will, acceptance | order
@@ -1547,6 +1660,7 @@ H7611 remnant, rest | order
 H7612 devastation, ruin | order
 H7613 swelling (on the skin); dignity, exaltation | archaic
 H7616 splinter, fragment | scrap
+H7622 captivity; fortunes (restored) | missing
 H7636 headband | plain
 H7637 seventh | order
 H7641 ear of grain; stream | mixed
@@ -1564,6 +1678,7 @@ H7690 great, many, much | scrap
 H7692 shiggaion (a kind of psalm) | scrap
 H7698 offspring (of animals) | archaic
 H7703 to devastate, plunder, destroy | archaic
+H7705 lady, concubine (meaning uncertain) | order
 H7706 the Almighty | theology
 H7711 blight (of crops) | archaic
 H7713 row, rank (of soldiers) | archaic
@@ -1575,6 +1690,7 @@ H7725 to return, turn back; to repent | order
 H7729 returning, repentance | archaic
 H7730 thicket, tangled branches | order
 H7737 to be like, be equal; to set, place | scrap
+H7742 to meditate; to go about (uncertain) | order
 H7758 barefoot, stripped, plundered | archaic
 H7760 to put, place, set | order
 H7768 to cry for help | missing
@@ -1588,6 +1704,7 @@ H7802 Shushan-eduth, a psalm tune | scrap
 H7806 to twist (fine linen) | scrap
 H7810 bribe, gift | order
 H7812 to bow down, worship | theology
+H7819 to slaughter, kill | missing
 H7820 to hammer out (gold) | plain
 H7827 onycha (aromatic shell) | order
 H7828 gull | plain
@@ -1613,6 +1730,7 @@ H7913 forgetful, forgetting | scrap
 H7914 ship, craft (or image) | scrap
 H7918 to subside, abate | plain
 H7919 to be wise, have insight; to prosper | order
+H7921 to make childless, bereave; to miscarry | order
 H7925 to rise early | plain
 H7929 shoulder blade | plain
 H7931 to dwell, settle | order
@@ -1663,10 +1781,13 @@ H8154 to plunder, rob | archaic
 H8155 to plunder | archaic
 H8157 cleft (of the hoof) | scrap
 H8159 to look, gaze | order
+H8160 moment, short time | order
 H8162 cloth of mixed wool and linen | plain
+H8163 male goat, goat | order
 H8172 to lean, rely | archaic
 H8173 to delight, play; be blinded | archaic
 H8175 to sweep away; to shudder | mixed
+H8178 horror; storm | order
 H8191 delight, enjoyment | scrap
 H8193 lip, language; edge, bank | order
 H8199 to judge | order
@@ -1674,6 +1795,7 @@ H8205 bare height, barren hill | order
 H8209 beautiful, lovely | archaic
 H8210 to pour out, shed | order
 H8211 place of pouring out (ashes) | scrap
+H8214 to bring low, humble | order
 H8219 lowland, foothills, the Shephelah | archaic
 H8220 idleness, slackness (of hands) | etymology
 H8227 rock badger, hyrax; Shaphan, Josiah’s scribe | missing
@@ -1681,9 +1803,10 @@ H8232 to please, seem good | archaic
 H8235 clearness, beauty | archaic
 H8237 royal canopy, pavilion | scrap
 H8240 hook | scrap
-H8246 shaped like almond blossoms | plain
+H8246 to be shaped like almond blossoms | scrap
 H8248 to give to drink, water; cupbearer | order
 H8258 hollow, sunken spot | plain
+H8259 to look down, look out | order
 H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8270 navel, umbilical cord | plain
@@ -1737,6 +1860,7 @@ H8524 lofty, high | scrap
 H8527 pupil, student | archaic
 H8529 to be dressed in scarlet | scrap
 H8530 weapons, armory | plain
+H8531 third (in rank), third ruler | order
 H8536 there | order
 H8543 yesterday; formerly | scrap
 H8549 blameless, perfect, complete | order

@@ -157,6 +157,7 @@ H1037 Beth-millo, the name of two citadels | etymology
 H1038 Beth-maacah (Beth-Maakah), a place in northern Israel | name
 H1040 Beth-eden, a place in Syria | mixed
 H1041 Beth-azmaveth, a place in Palestine | missing
+H1045 house (temple) of the Ashtaroth | order
 H1046 Beth-pelet, a place in Palestine | name
 H1052 Beth-shean, a city near the Jordan valley | name
 H1053 Beth-shemesh, a town in Judah; other towns | name
@@ -1029,7 +1030,7 @@ G912 Barabbas, the prisoner freed instead of Jesus | name
 G913 Barak, Israelite commander with Deborah | name
 G914 Barachiah (Barachias), Zechariah’s father | name
 G919 Bar-Jesus, a Jewish magician on Cyprus | name
-G920 Bar-Jonah (Bar-jonas), "son of Jonah", Simon Peter | name
+G920 Bar-Jonah (Bar-jonas), a name of Simon Peter | name
 G921 Barnabas, a companion of Paul | name
 G923 Barsabbas (Bar-sabas), surname of Joseph and of Judas | name
 G924 Bartimaeus, a blind beggar of Jericho | name
@@ -1058,7 +1059,7 @@ G1179 Decapolis, a district of ten Greek cities | name
 G1190 Derbean (Derbæan), inhabitant of Derbe | name
 G1214 Demas, a companion who deserted Paul | name
 G1216 Demetrius, a silversmith of Ephesus; a Christian | name
-G1324 Didymus ("Twin"), surname of the apostle Thomas | name
+G1324 Didymus (Twin), surname of the apostle Thomas | name
 G1354 Dionysius, an Athenian convert of Paul | name
 G1359 Castor and Pollux, the twin sons of Zeus | plain
 G1361 Diotrephes, a man who opposed John | name
