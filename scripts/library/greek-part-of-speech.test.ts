@@ -69,6 +69,7 @@ test.each([
   ['G4514', 'Ῥωμαῖος', 'adjective', 'adjective'],
   ['G3535', 'Νινευΐ', 'proper noun', 'proper noun, feminine'],
   ['G3391', 'μία', undefined, 'adjective'],
+  ['G3461', 'μυριάς', 'adjective', 'noun, feminine'],
   ['G2717', 'none', undefined, ''],
 ] as const)('calls %s, %s, which parsings call %s, %s', (number, lemma, speech, shown) => {
   expect(greekPartOfSpeech({ number, lemma }, speech)).toBe(shown);

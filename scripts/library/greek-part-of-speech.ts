@@ -39,15 +39,13 @@ export function greekPartsOfSpeech(words: Iterable<ParsedNumber>): Map<EntryNumb
 }
 
 /**
- * What is shown with an entry: its part of speech in the parsed texts, or in the table if they lack it. The dictionary
- * writes names with a capital. Parsings call those that have endings nouns.
+ * What is shown with an entry: its part of speech in the table, or else in the parsed texts. The dictionary writes names
+ * with a capital. Parsings call those that have endings nouns.
  */
-export function greekPartOfSpeech(
-  { number, lemma }: { number: EntryNumber; lemma: string },
-  parsed = greekSpeechTable.get(number) ?? '',
-): string {
+export function greekPartOfSpeech({ number, lemma }: { number: EntryNumber; lemma: string }, parsed = ''): string {
+  const known = greekSpeechTable.get(number) ?? parsed;
   const isName = lemma.charAt(0) !== lemma.charAt(0).toLowerCase();
-  const speech = isName && parsed.startsWith('noun') ? `proper ${parsed}` : parsed;
+  const speech = isName && known.startsWith('noun') ? `proper ${known}` : known;
   const gender = speech === properName ? greekGenderTable.get(number) : undefined;
   return gender === undefined ? speech : `${speech}, ${gender}`;
 }

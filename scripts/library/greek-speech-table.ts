@@ -1,6 +1,9 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 
-/** Parts of speech of entries whose words no parsed Greek text has under this number. */
+/**
+ * Parts of speech of entries whose words no parsed Greek text has under this number, or whose words the parsed texts count
+ * with another word: the neuter of an adjective that Strong numbered as a noun or an adverb.
+ */
 export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryNumber, string>([
   // Neuter of αἰσχρός (G150).
   ['G149', 'adjective'],
@@ -34,6 +37,36 @@ export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryN
   ['G5026', 'demonstrative pronoun'],
   // τοῦτ’ ἔστι as one word (Abbott-Smith): τοῦτο (G5124) with its verb.
   ['G5123', 'demonstrative pronoun'],
+  // Nouns (Abbott-Smith), most of them the neuter or feminine of an adjective.
+  ['G558', 'noun, masculine'],
+  ['G933', 'noun, neuter'],
+  ['G1181', 'noun, feminine'],
+  ['G1348', 'noun, masculine'],
+  ['G2435', 'noun, neuter'],
+  ['G3016', 'noun, neuter'],
+  ['G3428', 'noun, feminine'],
+  ['G3461', 'noun, feminine'],
+  ['G3810', 'noun, masculine'],
+  ['G4071', 'noun, neuter'],
+  ['G4992', 'noun, neuter'],
+  // Adverbs (Abbott-Smith), most of them the neuter of a comparative.
+  ['G197', 'adverb'],
+  ['G957', 'adverb'],
+  ['G1617', 'adverb'],
+  ['G2236', 'adverb'],
+  ['G2547', 'adverb'],
+  ['G2566', 'adverb'],
+  ['G2866', 'adverb'],
+  ['G2945', 'adverb'],
+  ['G3112', 'adverb'],
+  ['G4386', 'adverb'],
+  ['G4706', 'adverb'],
+  ['G5033', 'adverb'],
+  // Others (Abbott-Smith): ὁ δεῖνα, Ἐφεσῖνος, ἰδού, πρᾷος.
+  ['G1170', 'indefinite pronoun'],
+  ['G2179', 'adjective'],
+  ['G2400', 'particle'],
+  ['G4235', 'adjective'],
 ]);
 
 /** Genders of names that the parsed texts only call undeclined. */

@@ -697,6 +697,7 @@ H3419 vegetable, herb | scrap
 H3423 to possess, inherit; to dispossess | order
 H3427 to sit, dwell, remain | order
 H3444 salvation, deliverance | theology
+H3452 wilderness, wasteland; Jeshimon (a place) | order
 H3463 asleep, sleeping | scrap
 H3467 to save, deliver | order
 H3468 salvation, deliverance | order
@@ -1473,6 +1474,7 @@ H6807 marching; ankle chain | archaic
 H6808 to stoop, bend; to wander | plain
 H6810 little, young, least | scrap
 H6816 image work, sculpture | scrap
+H6817 to cry out, call for help | archaic
 H6819 to be small, insignificant | order
 H6823 to overlay | missing
 H6828 north | order
@@ -1871,6 +1873,7 @@ H8563 bitterness | scrap
 H8564 signpost, road marker | scrap
 H8565 sea monster, dragon; jackal | order
 H8570 produce, fruit | archaic
+H8577 sea monster, serpent, dragon; jackal | missing
 H8580 water bird or owl; lizard, chameleon | etymology
 H8588 delight, luxury | plain
 H8589 humiliation, fasting | missing

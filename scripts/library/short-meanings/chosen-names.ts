@@ -555,6 +555,7 @@ H4601 Maacah (Maakah), Absalom’s mother; others; a place | name
 H4602 Maachathite (Maakathite), inhabitant of Maacah | name
 H4640 Maasai (Maasiai), an Israelite | name
 H4648 Mephibosheth, Jonathan’s son; a son of Saul | name
+H4677 Mesobaite (Mezobaite), a man from Mezobah | name
 H4709 Mizpah (Mitspah), a town of Benjamin; one in Gilead | name
 H4732 Mikloth, the name of two Israelites | name
 H4762 Mareshah, a place in Palestine; two Israelites | name
