@@ -107,31 +107,34 @@ test.skipIf(!installed)('a truncated module stops the build, with its name and a
 
 const master = locatePackaged({ name: '', from: 'bibledit-cloud-data', files: ['sources/kjv.xml'] });
 
-test.skipIf(!master || !installed)('a master file that ends early is reported, and the module replaces it', async () => {
-  const sources = join(folder, 'named', 'bibledit-cloud', 'sources');
-  mkdirSync(sources, { recursive: true });
-  cpSync(join(master ?? '', 'sources/kjv.xml'), join(sources, 'kjv.xml'));
-  truncateSync(join(sources, 'kjv.xml'), 20_000);
-  vi.stubEnv('LEXICON_SOURCES', join(folder, 'named'));
-  vi.stubEnv('SWORD_PATH', installed);
-  vi.stubEnv('LEXICON_WITHOUT', 'strongs-hebrew, strongs-greek, web, sblgnt, engWEB2015eb, spaRV1909eb');
-  const { sources: rows, versions } = phraseTexts(await readSources(() => {}));
-  expect(rows.find(({ code }) => code === 'kjv-master')).toMatchObject({
-    status: 'missing',
-    advice: expect.stringMatching(
-      /^King James Version with Greek \(CrossWire\) \(.*named.*\): sources\/kjv\.xml.*\d+.*\. Replace the files in .*named/,
-    ),
-  });
-  expect(versions.map(({ about, source }) => `${about.code} ${source}`)).toEqual([
-    'kjv_strongs engKJV2006eb',
-    'wlc wlc',
-  ]);
-  // As the tags of the module were counted before the master file was read.
-  const counts = countOccurrences(versions[0]?.verses ?? []);
-  expect(['H430', 'H7225', 'G26', 'G622'].map((number) => counts.get(number as EntryNumber)?.total)).toEqual([
-    2605, 50, 116, 92,
-  ]);
-});
+test.skipIf(!master || !installed)(
+  'a master file that ends early is reported, and the module replaces it',
+  async () => {
+    const sources = join(folder, 'named', 'bibledit-cloud', 'sources');
+    mkdirSync(sources, { recursive: true });
+    cpSync(join(master ?? '', 'sources/kjv.xml'), join(sources, 'kjv.xml'));
+    truncateSync(join(sources, 'kjv.xml'), 20_000);
+    vi.stubEnv('LEXICON_SOURCES', join(folder, 'named'));
+    vi.stubEnv('SWORD_PATH', installed);
+    vi.stubEnv('LEXICON_WITHOUT', 'strongs-hebrew, strongs-greek, web, sblgnt, engWEB2015eb, spaRV1909eb');
+    const { sources: rows, versions } = phraseTexts(await readSources(() => {}));
+    expect(rows.find(({ code }) => code === 'kjv-master')).toMatchObject({
+      status: 'missing',
+      advice: expect.stringMatching(
+        /^King James Version with Greek \(CrossWire\) \(.*named.*\): sources\/kjv\.xml.*\d+.*\. Replace the files in .*named/,
+      ),
+    });
+    expect(versions.map(({ about, source }) => `${about.code} ${source}`)).toEqual([
+      'kjv_strongs engKJV2006eb',
+      'wlc wlc',
+    ]);
+    // As the tags of the module were counted before the master file was read.
+    const counts = countOccurrences(versions[0]?.verses ?? []);
+    expect(['H430', 'H7225', 'G26', 'G622'].map((number) => counts.get(number as EntryNumber)?.total)).toEqual([
+      2605, 50, 116, 92,
+    ]);
+  },
+);
 
 test.skipIf(!installed)('rejects a downloaded copy whose checksum differs', () => {
   cpSync(installed ?? '', join(folder, 'sword'), { recursive: true });
