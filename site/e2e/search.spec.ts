@@ -6,6 +6,12 @@ const count = '.count';
 const message = '.results :is(.note, .alert)';
 const box = (page: Page) => page.locator('main input[name=q]');
 
+/** Stops the page's clock, so that nothing disappears or expires by itself. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Searches in place after hydration. Before that, the form would be submitted as without scripts. */
 async function search(page: Page, q: string): Promise<void> {
   if (new URL(page.url()).pathname.endsWith('results')) await page.locator('main[data-alive]').waitFor();
@@ -147,8 +153,7 @@ test('a search error is a toast on results and an alert on Strong’s results', 
 test('the newest toast is above the others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/results?q=gold');
-  // Stop the clock so that no toast disappears.
-  await page.clock.install();
+  await stopClock(page);
   const copies = page.getByRole('button', { name: /^COPY/ });
   for (const index of [0, 1, 2]) {
     await copies.nth(index).click();
@@ -167,7 +172,8 @@ test('the newest toast is above the others', async ({ page, context }) => {
 test('the static search is used if the API does not answer within two seconds', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/search?*', () => new Promise(() => undefined));
-  await page.clock.install();
+  await page.locator('main[data-alive]').waitFor();
+  await stopClock(page);
   await search(page, 'silver');
   await expect(page.locator('.skeleton')).toHaveCount(10);
   await page.clock.runFor(2000);
