@@ -174,9 +174,11 @@ test('the verse in the URL is highlighted to its end', async ({ page }) => {
     page.evaluate(() =>
       [...(CSS.highlights.get('verse') ?? [])].map((range) => range.toString().replaceAll(/\s+/g, ' ').trim()),
     );
-  await expect.poll(readMarked).toEqual([
-    '3 The voice of one who calls out, “Prepare the way of Yahweh in the wilderness! Make a level highway in the desert for our God.',
-  ]);
+  await expect
+    .poll(readMarked)
+    .toEqual([
+      '3 The voice of one who calls out, “Prepare the way of Yahweh in the wilderness! Make a level highway in the desert for our God.',
+    ]);
 });
 
 test('a result opens its verse in the chapter', async ({ page }) => {
