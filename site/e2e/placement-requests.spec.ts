@@ -163,7 +163,9 @@ test('after a build twenty pages make no request for placements, and an import a
   });
   const { file } = (await upload.json()) as FileAnswer;
   await send('POST', '/api/admin/builds', {});
-  await expect.poll(async () => stageOf(await readStatus()), { timeout: buildTimeout, intervals: [500] }).toBe(switching);
+  await expect
+    .poll(async () => stageOf(await readStatus()), { timeout: buildTimeout, intervals: [500] })
+    .toBe(switching);
   const { import: started } = await send<ImportAnswer>('POST', '/api/admin/import-bible', {
     version: 'vineyard',
     filePath: file.path,
