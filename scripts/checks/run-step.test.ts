@@ -30,6 +30,11 @@ const withoutCi: Workplace = {
   env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'CI')),
 };
 
+const [isSlow, isSlowInGroup, isBroken] = [
+  'some.spec.ts › is slow to come (some.spec.ts:5: Error: expect(received).toBe(expected) // Object.is equality)',
+  'some.spec.ts › a group › is slow too (some.spec.ts:7: Error: expect(received).toBe(expected) // Object.is equality)',
+  'some.spec.ts › a group › is broken (some.spec.ts:8: Error: expect(received).toBe(expected) // Object.is equality)',
+];
 let result: StepResult;
 beforeAll(async () => {
   writeFileSync(join(folder, 'some.spec.ts'), tests);
@@ -49,13 +54,13 @@ beforeAll(async () => {
   );
 });
 
-it('counts and names a test that passed only on a retry among those that passed', () => {
+it('counts, names and explains a test that passed only on a retry among those that passed', () => {
   expect(result).toEqual({
     name: 'Errands',
     passed: 3,
     failed: 1,
-    failures: ['some.spec.ts › a group › is broken'],
-    flaky: ['some.spec.ts › is slow to come', 'some.spec.ts › a group › is slow too'],
+    failures: [isBroken],
+    flaky: [isSlow, isSlowInGroup],
     skipped: ['some.spec.ts › is left out'],
   });
 });
@@ -66,11 +71,11 @@ it('lists flaky tests in the closing lines', () => {
 ✗ Errands: 3 passed, 1 failed, 2 flaky
 
 Failed:
-  some.spec.ts › a group › is broken
+  ${isBroken}
 
 Passed only when run again:
-  some.spec.ts › is slow to come
-  some.spec.ts › a group › is slow too
+  ${isSlow}
+  ${isSlowInGroup}
 
 Skipped:
   some.spec.ts › is left out
