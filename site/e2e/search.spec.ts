@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift } from './accessibility.ts';
+import { stopClock } from './stop-clock.ts';
 
 const hits = '.hits > li:not(.skeleton)';
 const count = '.count';
 const message = '.results :is(.note, .alert)';
 const box = (page: Page) => page.locator('main input[name=q]');
-
-/** Stops the page's clock, so that nothing disappears or expires by itself. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** Searches in place after hydration. Before that, the form would be submitted as without scripts. */
 async function search(page: Page, q: string): Promise<void> {
