@@ -172,6 +172,8 @@ test('the static search is used if the API does not answer within two seconds', 
   await search(page, 'silver');
   await expect(page.locator('.skeleton')).toHaveCount(10);
   await page.clock.runFor(2000);
+  // The answer needs timers as well.
+  await page.clock.resume();
   await expect(page.locator('.static-note')).toContainText('Search is slow.');
 });
 
