@@ -59,6 +59,7 @@ it('counts, names and explains a test that passed only on a retry among those th
     name: 'Errands',
     passed: 3,
     failed: 1,
+    seconds: expect.any(Number),
     failures: [isBroken],
     flaky: [isSlow, isSlowInGroup],
     skipped: ['some.spec.ts › is left out'],
@@ -66,9 +67,14 @@ it('counts, names and explains a test that passed only on a retry among those th
 });
 
 it('lists flaky tests in the closing lines', () => {
-  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }, result])).toBe(`
+  expect(
+    closingLines([
+      { name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] },
+      { ...result, seconds: 75 },
+    ]),
+  ).toBe(`
 ✓ Types: 1 passed, 0 failed
-✗ Errands: 3 passed, 1 failed, 2 flaky
+✗ Errands: 3 passed, 1 failed, 2 flaky (75 s)
 
 Failed:
   ${isBroken}
@@ -112,9 +118,9 @@ it('names the files of a failed check in the closing lines', async () => {
     { name: 'Format', command: [...prettier, `${folder}/{long,right}.ts`] },
     { name: 'Nothing', command: ['no-such-program.js'] },
   ]);
-  expect(closingLines(results)).toBe(`
-✗ Format: 0 passed, 1 failed
-✗ Nothing: 0 passed, 1 failed
+  expect(closingLines(results.map((each) => ({ ...each, seconds: 0 })))).toBe(`
+✗ Format: 0 passed, 1 failed (0 s)
+✗ Nothing: 0 passed, 1 failed (0 s)
 
 Failed:
   Format: ${folder}/long.ts
@@ -133,7 +139,7 @@ it('npm run check ends with what failed and the totals', () => {
   });
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
-  expect(stdout).toContain('\n✗ Spelling: 0 passed, 1 failed\n');
+  expect(stdout).toMatch(/\n✗ Spelling: 0 passed, 1 failed \(\d+ s\)\n/);
   expect(stdout).toContain('\nFailed:\n  Types of site, scripts and data: see the output above\n');
   expect(stdout).toMatch(/\n\n0 passed, 10 failed\n$/);
 });
@@ -161,6 +167,7 @@ it('counts a crash without a report as one failure, and repeats the last lines',
     name: 'Nothing',
     passed: 0,
     failed: 1,
+    seconds: expect.any(Number),
     failures: expect.arrayContaining([expect.stringContaining('Cannot find module')]),
     flaky: [],
     skipped: [],
@@ -205,8 +212,15 @@ it('runs checks in parallel and reports them in order', async () => {
   writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));
   expect(await runChecks(checks)).toEqual([
-    { name: 'passes', passed: 1, failed: 0, failures: [], flaky: [] },
-    { name: 'fails', passed: 0, failed: 1, failures: ['fails: see the output above'], flaky: [] },
+    { name: 'passes', passed: 1, failed: 0, seconds: expect.any(Number), failures: [], flaky: [] },
+    {
+      name: 'fails',
+      passed: 0,
+      failed: 1,
+      seconds: expect.any(Number),
+      failures: ['fails: see the output above'],
+      flaky: [],
+    },
   ]);
 });
 
