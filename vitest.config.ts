@@ -42,5 +42,6 @@ export default defineConfig({
     // A test takes at most a minute on an idle machine. A busy one can take ten times as long.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -54,6 +54,7 @@ export default defineConfig({
     silent: 'passed-only',
     // A password hash takes a third of a second on an idle processor, and many times that on a busy one.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // With two cores, the default is one file at a time.
     maxWorkers: '100%',
     include: ['worker/**/*.test.ts'],

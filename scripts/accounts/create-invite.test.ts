@@ -72,7 +72,7 @@ describe('an invitation to the deployed site', () => {
     } finally {
       rmSync(home, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   test.each([
     ['Authentication error [code: 10000]', 'npx wrangler login'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface TestCounts {
   passed: number;
@@ -19,7 +20,11 @@ interface VitestReport {
     status: 'passed' | 'failed';
     /** Why the file failed, if the cause is not only its tests. */
     message: string;
-    assertionResults: { fullName: string; status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' }[];
+    assertionResults: {
+      fullName: string;
+      status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo';
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -34,7 +39,13 @@ type PlaywrightStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: PlaywrightStatus }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: PlaywrightStatus;
+  /** One for each try. */
+  results: { error?: { message?: string; location?: { file: string; line: number } } }[];
 }
 
 /** Counts and names of a report that Vitest or Playwright wrote as JSON. `folder` is the one that the tests ran in. */
@@ -71,11 +82,28 @@ function failuresOfFile(
 ): string[] {
   if (status !== 'failed') return [];
   const file = relative(folder, name);
-  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => `${fullName}${inBrackets(firstLine(failureMessages[0]))}`);
   return tests.length > 0 ? tests.map((test) => `${file} › ${test}`) : [`${file}: ${message}`];
 }
 
-/** `entry.spec.ts › the group › the test`. */
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+}
+
+function inBrackets(text: string): string {
+  return text && ` (${text})`;
+}
+
+/** Where and why the last failed try of a test ended: ` (people.ts:41: Error: …)`. Empty for a test that passed. */
+function reasonOf(tests: readonly PlaywrightTest[]): string {
+  const error = tests.flatMap(({ results }) => results).findLast((result) => result.error)?.error;
+  const place = error?.location && `${basename(error.location.file)}:${error.location.line}`;
+  return inBrackets([place, firstLine(error?.message)].filter(Boolean).join(': '));
+}
+
+/** `entry.spec.ts › the group › the test`, and why it failed. */
 function specsThat(
   status: PlaywrightStatus,
   { title, suites = [], specs }: PlaywrightSuite,
@@ -84,7 +112,7 @@ function specsThat(
   const path = [...above, title];
   const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return [
-    ...own.map((spec) => [...path, spec.title].join(' › ')),
+    ...own.map((spec) => `${[...path, spec.title].join(' › ')}${reasonOf(spec.tests)}`),
     ...suites.flatMap((suite) => specsThat(status, suite, path)),
   ];
 }

@@ -30,6 +30,11 @@ const withoutCi: Workplace = {
   env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'CI')),
 };
 
+const [isSlow, isSlowInGroup, isBroken] = [
+  'some.spec.ts › is slow to come (some.spec.ts:5: Error: expect(received).toBe(expected) // Object.is equality)',
+  'some.spec.ts › a group › is slow too (some.spec.ts:7: Error: expect(received).toBe(expected) // Object.is equality)',
+  'some.spec.ts › a group › is broken (some.spec.ts:8: Error: expect(received).toBe(expected) // Object.is equality)',
+];
 let result: StepResult;
 beforeAll(async () => {
   writeFileSync(join(folder, 'some.spec.ts'), tests);
@@ -49,28 +54,34 @@ beforeAll(async () => {
   );
 });
 
-it('counts and names a test that passed only on a retry among those that passed', () => {
+it('counts, names and explains a test that passed only on a retry among those that passed', () => {
   expect(result).toEqual({
     name: 'Errands',
     passed: 3,
     failed: 1,
-    failures: ['some.spec.ts › a group › is broken'],
-    flaky: ['some.spec.ts › is slow to come', 'some.spec.ts › a group › is slow too'],
+    seconds: expect.any(Number),
+    failures: [isBroken],
+    flaky: [isSlow, isSlowInGroup],
     skipped: ['some.spec.ts › is left out'],
   });
 });
 
 it('lists flaky tests in the closing lines', () => {
-  expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }, result])).toBe(`
+  expect(
+    closingLines([
+      { name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] },
+      { ...result, seconds: 75 },
+    ]),
+  ).toBe(`
 ✓ Types: 1 passed, 0 failed
-✗ Errands: 3 passed, 1 failed, 2 flaky
+✗ Errands: 3 passed, 1 failed, 2 flaky (75 s)
 
 Failed:
-  some.spec.ts › a group › is broken
+  ${isBroken}
 
 Passed only when run again:
-  some.spec.ts › is slow to come
-  some.spec.ts › a group › is slow too
+  ${isSlow}
+  ${isSlowInGroup}
 
 Skipped:
   some.spec.ts › is left out
@@ -107,9 +118,9 @@ it('names the files of a failed check in the closing lines', async () => {
     { name: 'Format', command: [...prettier, `${folder}/{long,right}.ts`] },
     { name: 'Nothing', command: ['no-such-program.js'] },
   ]);
-  expect(closingLines(results)).toBe(`
-✗ Format: 0 passed, 1 failed
-✗ Nothing: 0 passed, 1 failed
+  expect(closingLines(results.map((each) => ({ ...each, seconds: 0 })))).toBe(`
+✗ Format: 0 passed, 1 failed (0 s)
+✗ Nothing: 0 passed, 1 failed (0 s)
 
 Failed:
   Format: ${folder}/long.ts
@@ -128,7 +139,7 @@ it('npm run check ends with what failed and the totals', () => {
   });
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
-  expect(stdout).toContain('\n✗ Spelling: 0 passed, 1 failed\n');
+  expect(stdout).toMatch(/\n✗ Spelling: 0 passed, 1 failed \(\d+ s\)\n/);
   expect(stdout).toContain('\nFailed:\n  Types of site, scripts and data: see the output above\n');
   expect(stdout).toMatch(/\n\n0 passed, 10 failed\n$/);
 });
@@ -156,6 +167,7 @@ it('counts a crash without a report as one failure, and repeats the last lines',
     name: 'Nothing',
     passed: 0,
     failed: 1,
+    seconds: expect.any(Number),
     failures: expect.arrayContaining([expect.stringContaining('Cannot find module')]),
     flaky: [],
     skipped: [],
@@ -200,8 +212,15 @@ it('runs checks in parallel and reports them in order', async () => {
   writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));
   expect(await runChecks(checks)).toEqual([
-    { name: 'passes', passed: 1, failed: 0, failures: [], flaky: [] },
-    { name: 'fails', passed: 0, failed: 1, failures: ['fails: see the output above'], flaky: [] },
+    { name: 'passes', passed: 1, failed: 0, seconds: expect.any(Number), failures: [], flaky: [] },
+    {
+      name: 'fails',
+      passed: 0,
+      failed: 1,
+      seconds: expect.any(Number),
+      failures: ['fails: see the output above'],
+      flaky: [],
+    },
   ]);
 });
 

@@ -9,6 +9,8 @@ export interface StepResult {
   name: string;
   passed: number;
   failed: number;
+  /** How long the step took. Steps in parallel slow each other down. */
+  seconds?: number;
   /** What failed: names of tests and of files, or a runner's last lines if it reports nothing else. */
   failures: string[];
   /** Names of tests that passed only on a retry. They count as passed. */
@@ -59,10 +61,10 @@ export async function runChecks(
 }
 
 async function runCheck({ name, command }: Check, workplace: Workplace): Promise<StepResult> {
-  const { succeeded, printed } = await runCommand(command, workplace);
+  const { succeeded, printed, seconds } = await runCommand(command, workplace);
   process.stdout.write(`\n— ${name}\n${printed}`);
   const failures = succeeded ? [] : describeFailedCheck(name, printed, workplace.folder);
-  return { name, passed: Number(succeeded), failed: Number(!succeeded), failures, flaky: [] };
+  return { name, passed: Number(succeeded), failed: Number(!succeeded), seconds, failures, flaky: [] };
 }
 
 /** Names the files in the output of a check, or says where its output is. */
@@ -106,7 +108,7 @@ export async function runTests(
   rmSync(path, { force: true });
   const heading = `\n— ${name}\n`;
   if (output === 'show') process.stdout.write(heading);
-  const { succeeded, printed } = await runCommand(
+  const { succeeded, printed, seconds } = await runCommand(
     command,
     workplace,
     (text) => output === 'show' && process.stdout.write(text),
@@ -115,7 +117,8 @@ export async function runTests(
   const counts = existsSync(path)
     ? readReport(path, workplace.folder)
     : { passed: 0, failed: 0, failures: [], flaky: [], skipped: [] };
-  const result = workplace.env['CI'] ? failSkipped({ name, ...counts }) : { name, ...counts };
+  const counted = { name, seconds, ...counts };
+  const result = workplace.env['CI'] ? failSkipped(counted) : counted;
   if (succeeded) return result;
   const failures = result.failures.length > 0 ? result.failures : printed.trimEnd().split('\n').slice(-lastWords);
   return { ...result, failed: Math.max(1, result.failed), failures };
@@ -136,7 +139,8 @@ function runCommand(
   [program = '', ...rest]: readonly string[],
   { folder, env }: Workplace,
   onText?: (text: string) => void,
-): Promise<{ succeeded: boolean; printed: string }> {
+): Promise<{ succeeded: boolean; printed: string; seconds: number }> {
+  const began = performance.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
       cwd: folder,
@@ -149,18 +153,20 @@ function runCommand(
         printed += text;
         onText?.(text);
       });
-    child.on('close', (status) => done({ succeeded: status === 0, printed }));
+    child.on('close', (status) =>
+      done({ succeeded: status === 0, printed, seconds: Math.round((performance.now() - began) / 1000) }),
+    );
   });
 }
 
 /**
- * The closing lines of the gate: counts for each step, what failed, what passed only on a retry, what was not tested,
+ * The closing lines of the gate: counts and time of each step, what failed, what passed only on a retry, what was not tested,
  * and the totals. `declared` is a sentence about the tests in the code, where a table of cases is one test.
  */
 export function closingLines(results: readonly StepResult[], declared?: string): string {
   const steps = results.map(
-    ({ name, passed, failed, flaky }) =>
-      `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${flaky.length ? `, ${flaky.length} flaky` : ''}\n`,
+    ({ name, passed, failed, seconds, flaky }) =>
+      `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${flaky.length ? `, ${flaky.length} flaky` : ''}${seconds === undefined ? '' : ` (${seconds} s)`}\n`,
   );
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);

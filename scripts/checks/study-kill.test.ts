@@ -44,4 +44,4 @@ test(`a runtime killed at ${moments} moments of a sync loses nothing, and the ne
   expect(texts).toEqual([...written, `edit ${moments - 1}`].toSorted());
   // Both devices have the same rows, and there are no copies of conflicts.
   expect(phone.view()).toBe(desk.view());
-}, 120_000);
+});

@@ -46,7 +46,7 @@ test.runIf(existsSync('/proc/self/cwd'))(
     expect(status).toBe(1);
     expect(sawAstro).toBe(true);
     // Killed processes disappear a moment later on a busy machine.
-    await expect.poll(runningThere, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(runningThere).toEqual([]);
     expect(existsSync(join(folder, 'dist.next'))).toBe(false);
   },
   300_000,

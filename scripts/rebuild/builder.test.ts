@@ -82,14 +82,14 @@ const log = (): string[] => {
 
 test('cancels a build without a text that became live meanwhile, and builds with it', async () => {
   builder.wake();
-  await expect.poll(log, { timeout: 20_000 }).toEqual(['begins']);
+  await expect.poll(log).toEqual(['begins']);
   state.exec(
     `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at)
       VALUES ('f', 'upload', 'f', 'asv', 'plain', 9, 'hash', 'key', '{}', 'Timothy', '');
     INSERT INTO texts (code, version_id, import_id, options, file_id, changed_at) VALUES ('asv', 1001, 'i', '{}', 'f', '')`,
   );
   writeFileSync('built.json', '[{"code":"asv","versionId":1001,"sha256":"hash","key":"key","given":{}}]');
-  await expect.poll(() => reports.at(-1)?.state, { timeout: 20_000 }).toBe('completed');
+  await expect.poll(() => reports.at(-1)?.state).toBe('completed');
   expect(log()).toEqual(['begins', 'canceled', 'begins']);
   expect(reports.at(-1)).toMatchObject({ edition: 'e2', lines: [expect.stringContaining('A text became live')] });
 });
@@ -100,8 +100,8 @@ test('begins no build while an import is running, because its text would make it
       VALUES ('i', 'upload', 'f', 'asv', 1001, 'loading', 'Timothy', '', '')`,
   );
   builder.wake();
-  await expect.poll(() => reports.at(-1)?.stage, { timeout: 20_000 }).toBe('Waiting for a running import');
+  await expect.poll(() => reports.at(-1)?.stage).toBe('Waiting for a running import');
   expect(log()).toEqual([]);
   state.exec(`UPDATE imports SET state = 'failed'`);
-  await expect.poll(log, { timeout: 20_000 }).toEqual(['begins']);
+  await expect.poll(log).toEqual(['begins']);
 });

@@ -61,7 +61,7 @@ afterEach(() => {
 const send = (command: string): unknown => serving.stdin?.write(`${command}\n`);
 const pids = (): number[] => lines.flatMap((line) => (line.startsWith('runs') ? [Number(line.split(' ')[1])] : []));
 const waitFor = (what: RegExp, times = 1): Promise<void> =>
-  expect.poll(() => lines.filter((line) => what.test(line)).length, { timeout: 20_000 }).toBe(times);
+  expect.poll(() => lines.filter((line) => what.test(line)).length).toBe(times);
 
 test('starts the real executable with its arguments and its configuration', async () => {
   send('start');
@@ -78,7 +78,7 @@ test.each(['start', 'prepare'])('a runtime ends when the process that serves is 
   const [pid = 0] = pids();
   expect(isRunning(pid)).toBe(true);
   serving.kill('SIGKILL');
-  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('a prepared runtime starts only when its gate opens', async () => {

@@ -235,6 +235,8 @@ test('Copy puts the entry on the clipboard in the specified format and confirms 
   await page.goto('/lexicon/H430');
   const button = page.getByRole('button', { name: 'Copy' });
   await button.click();
+  // It reverts after two seconds, so it is the first to check.
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^STRONGS H430 - אֱלֹהִים \(ʼĕlôhîym\)\n/);
@@ -243,7 +245,6 @@ test('Copy puts the entry on the clipboard in the specified format and confirms 
   expect(text).toContain('gods in the ordinary sense');
   // Printed concordances have 2,346 because they list “God's” and similar forms separately.
   expect(text).toContain('God (2,362×)');
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(button).toBeVisible();
 });
 

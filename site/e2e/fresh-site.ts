@@ -25,6 +25,8 @@ export interface Started {
 }
 
 export interface FreshSite extends Omit<Started, 'end'> {
+  /** Opens the database with its accounts, while it is served. */
+  openState: () => Database.Database;
   stop: () => Promise<void>;
 }
 
@@ -44,7 +46,11 @@ export async function startFresh(name: string): Promise<FreshSite> {
   copyLibrary(folder);
   // Rebuilds are off, because the pages are shared.
   const { end, ...site } = await startSite('.', { DEPLOY_HOOK_URL: '', LEXICON_STATE: folder });
-  return { ...site, stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })) };
+  return {
+    ...site,
+    openState: () => openState(folder),
+    stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })),
+  };
 }
 
 /** The same in a separate folder below `.build`, in which the site can be rebuilt. */
@@ -64,7 +70,7 @@ export async function startAgain({ folder }: OwnTree): Promise<OwnTree> {
 
 /** Copies the loaded library without the state of the site. */
 function copyLibrary(folder: string): void {
-  const databases = path.join(folder, path.relative(stateFolder, localDatabases));
+  const databases = databasesIn(folder);
   mkdirSync(databases, { recursive: true });
   for (const file of readdirSync(localDatabases)) {
     if (file.endsWith('.sqlite') && !holdsPeople(path.join(localDatabases, file)))
@@ -130,6 +136,18 @@ async function startAt(port: number, cwd: string, env: Record<string, string>, r
       reject(new Error(`a fresh site ended with ${code}:\n${printed}`));
     });
   });
+}
+
+function databasesIn(folder: string): string {
+  return path.join(folder, path.relative(stateFolder, localDatabases));
+}
+
+function openState(folder: string): Database.Database {
+  const files = readdirSync(databasesIn(folder)).filter((file) => file.endsWith('.sqlite'));
+  const found = files.map((file) => path.join(databasesIn(folder), file)).find(holdsPeople);
+  if (!found) throw new Error(`${folder} has no accounts`);
+  // The site may be writing.
+  return new Database(found, { timeout: 5_000 });
 }
 
 function holdsPeople(file: string): boolean {

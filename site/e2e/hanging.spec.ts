@@ -27,6 +27,7 @@ for (const path of ['/admin', '/account']) {
       const limits: number[] = [];
       Object.assign(window, { limits });
       const { timeout } = AbortSignal;
+      if (sessionStorage.getItem('at-usual-speed')) return;
       AbortSignal.timeout = (ms) => {
         limits.push(ms);
         return timeout.call(AbortSignal, ms / 15);
@@ -37,6 +38,8 @@ for (const path of ['/admin', '/account']) {
     const limits = await page.evaluate(() => (window as unknown as { limits: number[] }).limits);
     expect(Math.max(...limits)).toBe(15_000);
     await page.unroute('**/api/user');
+    // A busy machine does not answer within a second.
+    await page.evaluate(() => sessionStorage.setItem('at-usual-speed', 'yes'));
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
   });

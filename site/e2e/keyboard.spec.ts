@@ -38,7 +38,7 @@ async function seenStop(page: Page): Promise<string> {
     const { what, seen } = await stop(page);
     where = what;
     expect(seen, `the focus is seen on ${what}`).toBe(true);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
   return where;
 }
 
@@ -98,6 +98,7 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
   await tabTo(page, versions, 9);
   await tabTo(page, page.locator('#v1'), 6);
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('role', 'button');
   const word = await page.locator(':focus').textContent();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

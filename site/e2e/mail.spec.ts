@@ -105,7 +105,7 @@ test('a new account with an email address gets a welcome message', async ({ page
   const name = uniqueName('welcomed');
   const to = `${name}@example.org`;
   await register(page, name, to);
-  await expect.poll(async () => (await letters(to))[0]?.text, { timeout: 15_000 }).toContain(`Welcome, ${name}`);
+  await expect.poll(async () => (await letters(to))[0]?.text).toContain(`Welcome, ${name}`);
 });
 
 test('a reader subscribes to the daily word, confirms by the link in a message, and unsubscribes', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
     }
     return undefined;
   };
-  await expect.poll(() => linkOf('confirm'), { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => linkOf('confirm')).toBeDefined();
   await page.goto((await linkOf('confirm')) ?? '');
   await expectAccessibleInBothColours(page);
   await expect(page.locator('main')).toHaveCSS('max-width', '560px');
@@ -164,7 +164,7 @@ test('a person who forgot the password chooses a new one behind a link by mail',
     const texts = (await letters(to)).map(({ text = '' }) => /http\S+#invite=\S+/.exec(text)?.[0]);
     return texts.find(Boolean);
   };
-  await expect.poll(linkOf, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(linkOf).toBeDefined();
   await reader.goto((await linkOf()) ?? '');
   await reader.getByLabel('New password').fill('short');
   await reader.getByRole('button', { name: 'Set password' }).click();

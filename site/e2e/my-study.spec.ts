@@ -299,6 +299,8 @@ async function isStorageFull(): Promise<boolean> {
 }
 
 test('a full storage is named, nothing is lost, and the note can be saved when there is space', async ({ page }) => {
+  // It waits up to 90 seconds for the browser alone.
+  test.setTimeout(240_000);
   await page.goto(john);
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;

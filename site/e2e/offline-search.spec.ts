@@ -90,7 +90,9 @@ test('everything on the page works offline', async ({ page, context, request }) 
     .getByRole('button', { name: /^COPY / })
     .first()
     .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Exodus \d+:\d+ \(KJV\) .*silver/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Exodus \d+:\d+ \(KJV\) .*silver/);
   await page.getByLabel('Strong’s Enhanced').check();
   await expect(page.locator(hits).first().getByRole('link', { name: 'H3701' })).toBeVisible();
 });

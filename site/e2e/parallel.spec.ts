@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { stopClock } from './stop-clock.ts';
 
 const row = (page: Page, reference: string) =>
   page.locator('.sides > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
@@ -127,9 +128,13 @@ test('another right side can be chosen in place, remains on other pages, and Bac
 
 test('the switch turns results into a comparison and back, and updates the URL', async ({ page }) => {
   await page.goto('/results?q=gold');
+  await expect(page.locator('main[data-alive]')).toBeAttached();
+  // The stars disappear after a moment.
+  await stopClock(page);
   await toggle(page).click();
   await expect(page).toHaveURL(/parallel=true/);
   await expect(page.locator('label.sparkles')).toHaveClass(/sparkle\b/);
+  await page.clock.resume();
   await expect(page.locator('.sides > li')).toHaveCount(30);
   await expect(page.locator('.hits > li')).toHaveCount(0);
   await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('gold');

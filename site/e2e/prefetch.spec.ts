@@ -18,10 +18,12 @@ async function openOn(page: Page, path: string, line: Line): Promise<void> {
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
 /** Hovers over the link, clicks it, and returns the delivery type of the new page. "" means the network. */
-async function follow(page: Page, href: string, untilFetched?: Speculation['untilFetched']): Promise<string> {
+async function follow(page: Page, href: string, speculation?: Speculation): Promise<string> {
   const link = page.locator(`main a[href="${href}"]`).first();
+  // Only a pointer that arrives after the rules of the page starts a prefetch.
+  if (speculation) await expect.poll(speculation.candidates).toContain(href);
   await link.hover();
-  await untilFetched?.(href);
+  await speculation?.untilFetched(href);
   await link.click();
   await page.waitForURL((url) => url.pathname + url.search === href);
   return page.evaluate(
@@ -32,16 +34,16 @@ async function follow(page: Page, href: string, untilFetched?: Speculation['unti
 }
 
 test('on a fast connection the entry under the pointer is prefetched before the click', async ({ page }) => {
-  const { untilFetched } = await watchSpeculation(page);
+  const speculation = await watchSpeculation(page);
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   await expect(rules(page)).toHaveCount(1);
-  expect(await follow(page, '/lexicon/H431', untilFetched)).toBe('navigational-prefetch');
+  expect(await follow(page, '/lexicon/H431', speculation)).toBe('navigational-prefetch');
 });
 
 test('on a fast connection a chapter is prefetched as well', async ({ page }) => {
-  const { untilFetched } = await watchSpeculation(page);
+  const speculation = await watchSpeculation(page);
   await openOn(page, '/bible/kjv_strongs/john/3', { effectiveType: '4g', saveData: false });
-  expect(await follow(page, '/bible/kjv_strongs/john/4', untilFetched)).toBe('navigational-prefetch');
+  expect(await follow(page, '/bible/kjv_strongs/john/4', speculation)).toBe('navigational-prefetch');
 });
 
 test('pages rendered by the worker are never prefetched', async ({ page }) => {

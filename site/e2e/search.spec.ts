@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift } from './accessibility.ts';
+import { stopClock } from './stop-clock.ts';
 
 const hits = '.hits > li:not(.skeleton)';
 const count = '.count';
@@ -147,8 +148,7 @@ test('a search error is a toast on results and an alert on Strong’s results', 
 test('the newest toast is above the others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/results?q=gold');
-  // Stop the clock so that no toast disappears.
-  await page.clock.install();
+  await stopClock(page);
   const copies = page.getByRole('button', { name: /^COPY/ });
   for (const index of [0, 1, 2]) {
     await copies.nth(index).click();
@@ -167,10 +167,13 @@ test('the newest toast is above the others', async ({ page, context }) => {
 test('the static search is used if the API does not answer within two seconds', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/search?*', () => new Promise(() => undefined));
-  await page.clock.install();
+  await page.locator('main[data-alive]').waitFor();
+  await stopClock(page);
   await search(page, 'silver');
   await expect(page.locator('.skeleton')).toHaveCount(10);
   await page.clock.runFor(2000);
+  // The answer needs timers as well.
+  await page.clock.resume();
   await expect(page.locator('.static-note')).toContainText('Search is slow.');
 });
 

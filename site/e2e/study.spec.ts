@@ -273,12 +273,14 @@ test('a beginner learns letters, vowels and words, and reads a verse within seve
 /** Looks at each new card, and answers every card with Easy, until the run is over. */
 async function studyAll(page: Page): Promise<void> {
   const done = page.getByRole('heading', { name: 'Done for now' });
-  const isDone = (): Promise<boolean> => done.isVisible();
-  await expect(page.locator('#question').or(done)).toBeVisible();
-  while (!(await isDone())) {
-    const ask = page.getByRole('button', { name: /^Ask me/ });
+  const ask = page.getByRole('button', { name: /^Ask me/ });
+  const show = page.getByRole('button', { name: /I don’t know|Show the answer/ });
+  for (;;) {
+    // An answered card stays until the next one, or the end, replaces it.
+    await expect(done.or(ask).or(show).first()).toBeVisible();
+    if (await done.isVisible()) return;
     if (await ask.isVisible()) await ask.click();
-    await page.getByRole('button', { name: /I don’t know|Show the answer/ }).click();
+    await show.click();
     await page.getByRole('button', { name: /Easy/ }).click();
   }
 }

@@ -129,7 +129,7 @@ test.each([
       }),
     tries,
   );
-  await expect.poll(async () => (await findImport(cookie, id)).message, { timeout: 20_000 }).toContain(message);
+  await expect.poll(async () => (await findImport(cookie, id)).message).toContain(message);
   expect((await findImport(cookie, id)).status).toBe(status);
   await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
 });

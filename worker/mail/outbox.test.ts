@@ -196,7 +196,7 @@ describe('an interrupted message', () => {
     await env.APP.prepare('DELETE FROM outbox WHERE recipient = ?').bind(recipient).run();
     const startedAt = Date.now();
     const id = await cut(recipient, { state: 'queued', attempts });
-    await expect.poll(async () => (await readMail(env.APP, id))?.answer, { timeout: 15_000 }).toMatch(/^451 /);
+    await expect.poll(async () => (await readMail(env.APP, id))?.answer).toMatch(/^451 /);
     const mail = await findOutboxMail(cookie, recipient);
     expect(mail).toMatchObject({ attempts: attempts + 1, state: seconds === undefined ? 'failed' : 'queued' });
     if (seconds === undefined) return;
@@ -355,7 +355,7 @@ test('deletes ended messages after ninety days and keeps waiting ones', async ()
     const { results } = await env.APP.prepare("SELECT id FROM outbox WHERE id LIKE '%-of-old' ORDER BY id").all();
     return results.map(({ id }) => id);
   };
-  await expect.poll(left, { timeout: 15_000 }).toEqual(['later-of-old', 'waiting-of-old']);
+  await expect.poll(left).toEqual(['later-of-old', 'waiting-of-old']);
   await env.APP.exec("DELETE FROM outbox WHERE id LIKE '%-of-old'");
 });
 

@@ -69,7 +69,7 @@ test('sends a confirmed reader one word a day until a one-click unsubscribe', as
 
   await outboxOf(env).wake();
   // All of them, because leaving deletes those that are still waiting.
-  await expect.poll(() => countPosted(email, 'sent'), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => countPosted(email, 'sent')).toBe(2);
   const word = (await readReceivedMail(email)).at(-1);
   const header = (key: string): string | undefined => word?.headers.find((each) => each.key === key)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

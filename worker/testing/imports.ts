@@ -60,7 +60,7 @@ export async function findImport(cookie: string, id: string): Promise<ListedImpo
 
 /** Waits until an import is in one of the states and has deleted its temporary rows. */
 export async function waitForImportState(cookie: string, id: string, ...states: string[]): Promise<ListedImport> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     const match = await findImport(cookie, id);
     if (states.includes(match.status) && !match.stage.endsWith('cleaning up')) return match;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -55,9 +55,7 @@ export async function waitForMailState(
   recipient: string,
   ...states: ListedMail['state'][]
 ): Promise<ListedMail> {
-  await expect
-    .poll(async () => (await findOutboxMail(cookie, recipient))?.state, { timeout: 15_000 })
-    .toBeOneOf(states);
+  await expect.poll(async () => (await findOutboxMail(cookie, recipient))?.state).toBeOneOf(states);
   const mail = await findOutboxMail(cookie, recipient);
   if (!mail) throw new Error('The message has gone.');
   return mail;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface CountFieldProps {
   label: string;
@@ -13,7 +13,8 @@ export function CountField({ label, value, max, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isKnown = value !== undefined;
-  useEffect(() => {
+  // Runs before the next key: a digit that is typed between the loaded value and its selection would be appended.
+  useLayoutEffect(() => {
     // Adopt text that was typed before hydration.
     if (!isKnown) setTyped(input.current?.value || undefined);
     else if (typed && input.current?.validity.valid) onChange(Number(typed));
