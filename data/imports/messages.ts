@@ -117,6 +117,14 @@ export function notVerseMessage(location: string, quote: string, reason: string)
   return `${location}: "${quote}" is not a verse; ${reason}`;
 }
 
+export function verseTooLongMessage(max: number): string {
+  return `it is longer than ${formatCount(max)} characters. Check whether references of later verses are missing`;
+}
+
+export function notesTooLongMessage(max: number): string {
+  return `its notes are longer than ${formatCount(max)} characters`;
+}
+
 export function additionsMessage(chapter: string): string {
   return `the additions to ${chapter}`;
 }
