@@ -1,4 +1,4 @@
-/** English words that people type without their apostrophe: "cant", "dont", "jacobs". The index splits them there. */
+/** English words that people type without their apostrophe: "cant", "jacobs". The index splits them there. */
 const contracted = /^(?:(?<negated>\p{L}+n)(?=t$)|(?<other>\p{L}+)(?=(?:re|ve|ll|s|d)$))/u;
 
 /** The word with its apostrophe, if the version has the part before it. */
