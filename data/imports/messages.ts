@@ -68,7 +68,7 @@ export function unknownTagMessage(tags: readonly string[]): string {
 }
 
 export function unmatchedMessage(bracket: string): string {
-  return `has a bracket without its other half, ${bracket}, which is left out`;
+  return `has a bracket “${bracket}” without its other half, which is left out`;
 }
 
 export function spreadsheetInBrowserMessage(name: string): string {

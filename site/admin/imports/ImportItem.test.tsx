@@ -16,7 +16,7 @@ const report: ReportSummary = {
   warnings: 241,
   errors: 0,
   counts: { unbalanced: 241 },
-  problems: ['line 1,150 of b.txt: Genesis 6:3 has a bracket without its other half, [, which is left out'],
+  problems: ['line 1,150 of b.txt: Genesis 6:3 has a bracket “[” without its other half, which is left out'],
 };
 const item: ListedImport = {
   id: 'i1',
