@@ -58,6 +58,8 @@ it('says what a file that needs approval has, and that an import can be taken ba
   show({});
   screen.getByText(/^The file is complete: 31,101 verses\. 241 places .* take it back later\.$/);
   screen.getByText('Unmatched brackets or tags: 241');
+  // One of them is listed.
+  screen.getByText('And 240 more in the whole report.');
   screen.getByRole('button', { name: 'Approve and import' });
   // The import has not begun, so a bar with "0 of 31,101 verses" would frighten.
   expect(screen.queryByRole('progressbar')).toBeNull();
