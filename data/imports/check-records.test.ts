@@ -115,11 +115,11 @@ test('leaves out books and additions beyond the 66 and reports each once', () =>
 test('reports the unmatched half of a bracket or tag', () => {
   const unbalanced = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
   expect(unbalanced('stop{H8798)} the way')).toBe(
-    'line 1 of x.txt: Genesis 1:1 has a bracket without its other half, {H8798)}, which is left out',
+    'line 1 of x.txt: Genesis 1:1 has a bracket “{H8798)}” without its other half, which is left out',
   );
-  expect(unbalanced('a [word')).toContain('has a bracket without its other half, [, which is left out');
-  expect(unbalanced('a word] of [two]')).toContain('has a bracket without its other half, ], which is left out');
-  expect(unbalanced('God{H430 said')).toContain('has a bracket without its other half, {, which is left out');
+  expect(unbalanced('a [word')).toContain('has a bracket “[” without its other half, which is left out');
+  expect(unbalanced('a word] of [two]')).toContain('has a bracket “]” without its other half, which is left out');
+  expect(unbalanced('God{H430 said')).toContain('has a bracket “{” without its other half, which is left out');
   expect(unbalanced('God{H430}, {(H8804)} and [him]')).toBeUndefined();
 });
 
@@ -220,8 +220,30 @@ test('accepts a verse with the maximum number of characters and refuses one more
         encoding: 'utf-8',
       },
     );
-  expect(verse(200_000).report.refused).toBe(0);
-  expect(verse(200_001).report.refused).toBe(1);
+  expect(verse(30_000).report.refused).toBe(0);
+  expect(messages(verse(30_001), 'not-a-verse')).toEqual([
+    'line 1 of x: "Jude 1:1" is not a verse; it is longer than 30,000 characters. Check whether references of later verses are missing',
+  ]);
+  expect(messages(verse(200_001), 'not-a-verse')).toEqual([
+    'line 1 of x: "Jude 1:1" is not a verse; it is longer than 200,000 characters',
+  ]);
+});
+
+test('refuses the part of a verse that makes the verse or its notes too long, and keeps the others', () => {
+  const part = (verse: string, content: string): ImportRecord =>
+    ({ ...verseOf('Jude', '1', verse), content }) as ImportRecord;
+  const words = records(part('1a', 'a'.repeat(20_000)), part('1b', 'b'.repeat(20_000)), part('1c', 'c'.repeat(9_000)));
+  expect(words.report).toMatchObject({ refused: 1, joined: 1 });
+  expect(messages(words, 'not-a-verse')[0]).toContain('"Jude 1:1" is not a verse; it is longer than 30,000 characters');
+  const noted = (verse: string): ImportRecord =>
+    ({
+      ...verseOf('Jude', '1', verse),
+      content: { tagged: 'words', notes: [{ at: 5, text: 'n'.repeat(150_000) }] },
+    }) as ImportRecord;
+  const notes = records(noted('1a'), noted('1b'));
+  expect(messages(notes, 'not-a-verse')).toEqual([
+    'line 7 of x: "Jude 1:1" is not a verse; its notes are longer than 200,000 characters',
+  ]);
 });
 
 const records = (...all: ImportRecord[]): ImportedText => checkRecords(all, { format: 'usfm', encoding: 'utf-8' });

@@ -11,6 +11,7 @@ import { printedTogetherMessage } from '#data/text/messages.ts';
 import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
 import type { IssueKind } from './import-report.ts';
+import { findLengthError } from './verse-length.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 import {
   additionsMessage,
@@ -162,9 +163,12 @@ class Gathering {
     }
     const verse: GatheredVerse = { id, text: content.text, marks: content.marks, location };
     const known = versesById.get(id);
-    if (known && numbers.part > 'a') {
+    const joined = known && numbers.part > 'a' ? { ...known, ...joinVerses(known, verse) } : undefined;
+    const lengthError = findLengthError(joined ?? verse);
+    if (lengthError) return this.#refuse(location, formatVerse(id), lengthError);
+    if (joined) {
       totals.joined += 1;
-      versesById.set(id, { ...known, ...joinVerses(known, verse) });
+      versesById.set(id, joined);
       return;
     }
     if (known) return this.#tellTwice(known, verse);

@@ -1,5 +1,6 @@
 import { originalFolder, unzip, type ZipEntry } from './container/unzip.ts';
-import { decodeFile, type Encoding } from './container/decode-text.ts';
+import { decodeFile } from './container/decode-text.ts';
+import { type Encoding } from './container/encodings.ts';
 import { inflateWithin } from './container/inflate.ts';
 import { describeZippedDocument, describeUnsupportedFile, startsWith } from './container/unsupported-files.ts';
 import { looksLikeTable, hasRecognizableColumns } from './formats/table-rows.ts';

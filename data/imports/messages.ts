@@ -68,7 +68,7 @@ export function unknownTagMessage(tags: readonly string[]): string {
 }
 
 export function unmatchedMessage(bracket: string): string {
-  return `has a bracket without its other half, ${bracket}, which is left out`;
+  return `has a bracket “${bracket}” without its other half, which is left out`;
 }
 
 export function spreadsheetInBrowserMessage(name: string): string {
@@ -115,6 +115,14 @@ export function duplicateMessage(location: string, same: string): string {
 
 export function notVerseMessage(location: string, quote: string, reason: string): string {
   return `${location}: "${quote}" is not a verse; ${reason}`;
+}
+
+export function verseTooLongMessage(max: number): string {
+  return `it is longer than ${formatCount(max)} characters. Check whether references of later verses are missing`;
+}
+
+export function notesTooLongMessage(max: number): string {
+  return `its notes are longer than ${formatCount(max)} characters`;
 }
 
 export function additionsMessage(chapter: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { versionCodePattern } from '#data/versions/version-code.ts';
 import { checkRecords, checkRecordsInSlices, type ImportedText } from './check-records.ts';
-import type { Encoding } from './container/decode-text.ts';
+import type { Encoding } from './container/encodings.ts';
 import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';
 import { FileRefusedError, type FormatId } from './formats.ts';
 import { readJson } from './formats/read-json.ts';

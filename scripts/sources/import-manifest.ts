@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { encodings } from '#data/imports/container/decode-text.ts';
+import { encodings } from '#data/imports/container/encodings.ts';
 import { firstLiveId } from '#data/versions/live-version-id.ts';
 import { versionCodePattern } from '#data/versions/version-code.ts';
 import { firstImportedId } from './versions.ts';

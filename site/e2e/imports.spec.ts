@@ -78,6 +78,13 @@ test('errors are listed by line before anything is uploaded', async ({ page }) =
     .getByLabel('File')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]) });
   await expect(page.getByText('a.txt is a Word document')).toBeVisible();
+  const latin1 = Buffer.from('Genesis 1:1 Gr\u00e2ce', 'latin1');
+  await page.getByLabel('File').setInputFiles({ name: 'b.txt', mimeType: 'text/plain', buffer: latin1 });
+  await expect(page.getByText('Line 1 of b.txt is not UTF-8. Read it as Windows-1252 (western), or')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read as Windows-1255 (Hebrew)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read as Windows-1252 (western)' }).click();
+  await expect(report).toContainText('Windows-1252 (western). 1 verse in 1 book');
+  await expect(page.getByLabel('File')).toBeFocused();
   expect(sent).toBe(0);
 });
 

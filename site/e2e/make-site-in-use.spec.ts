@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ListedPlacements } from '#data/administration/contract/placements.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { productSlug } from '../../data/site/product.ts';
@@ -149,16 +150,23 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     // The dashboard asks for the progress every other second.
     await page.goto('/');
 
+    const reported: ListedBuild[] = [];
     await expect
       .poll(
         async () => {
           const { builds, waitingForBuild } = await readStatus(request);
+          reported.push(...builds.slice(0, 1));
           return [builds[0]?.state, ...waitingForBuild];
         },
         { timeout: rebuildTimeout, intervals: [4_000] },
       )
       .toEqual(['completed']);
     isOver = true;
+    const rendering = reported.filter(({ stage }) => stage === 'Pages: rendering');
+    expect(
+      rendering.some(({ done, total }) => done > 0 && done < total),
+      'the progress of rendering',
+    ).toBe(true);
     const used = await along;
     expect(used.answered).toBeGreaterThan(50);
     expect(used.failed, 'requests during the rebuild').toEqual([]);

@@ -86,6 +86,18 @@ it.each([
   expect(search(text).didYouMean).toContain(expected);
 });
 
+it.each([
+  ['cant', 'web', "can't", 187],
+  ['dont be afraid', 'web', "don't be afraid", undefined],
+  ['jacobs trouble', 'kjv_strongs', "jacob's trouble", 1],
+])('offers for %s in %s the words with their apostrophe, %s', (text, version, expected, verses) => {
+  const { didYouMean } = search(text, version);
+  expect(didYouMean[0]).toBe(expected);
+  const { totalResults } = search(expected, version).pagination;
+  expect(totalResults).toBe(verses ?? totalResults);
+  expect(totalResults).toBeGreaterThan(0);
+});
+
 /** Each has words that the version has, or that are near to words of other verses. */
 it.each([
   'iron harpers iron',

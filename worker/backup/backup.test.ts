@@ -192,6 +192,36 @@ test('restores a setting that is not secret', async () => {
   expect(await nameLine()).toBe('of the school');
 });
 
+// D1 accepts 100,000 bytes of SQL, and 2,000,000 bytes of a value.
+test('stores and restores the longest page, content box, setting and note', async () => {
+  const send = async (method: string, path: string, body: object): Promise<void> => {
+    const response = await sendRequest(method, path, { cookie: admin.cookie, body });
+    expect(response.ok ? '' : await response.text()).toBe('');
+  };
+  const chinese = '文'.repeat(199_993);
+  await send('POST', '/api/admin/pages', { title: 'Long', slug: 'long', content: `<p>${chinese}</p>`, active: true });
+  const box = { title: 'Long', position: 'homepage', active: true, content: '文'.repeat(20_000) };
+  await send('POST', '/api/admin/content-boxes', box);
+  const setting = { key: 'own.long', label: 'Long', dataType: 'string', category: 'Own', value: '文'.repeat(10_000) };
+  await send('POST', '/api/system-settings', setting);
+  const note = {
+    id: 'note-long',
+    kind: 'note' as const,
+    created: 1,
+    clock: formatClock(Date.now(), 0, 'desk0000'),
+    value: { text: '文'.repeat(100_000), labels: [] },
+  };
+  await send('POST', '/api/account/my-study', { rows: [{ row: note, base: [] }] });
+  const before = await pageText('long');
+  expect(before).toContain(chinese);
+  const backup = await take();
+  await env.APP.prepare('DELETE FROM pages').run();
+  await restored(backup);
+  expect(await pageText('long')).toBe(before);
+  expect((await studyNotesOf(env, admin.id).readPage(0)).rows.map(({ row }) => JSON.parse(row))).toEqual([note]);
+  expect((await restored(await take(), 1)).tables.filter(({ added, removed }) => added + removed > 0)).toEqual([]);
+});
+
 test('restores into a new site in which an administrator has the same name', async () => {
   const backup = await take();
   const lines = linesOf(backup).slice(0, -1);

@@ -54,8 +54,8 @@ export function inLanguage(language: Language | undefined): Sql {
   return language ? sql`e.language = ${language}` : sql`1`;
 }
 
-/** "H0430" names one entry. A bare "430" names one in each dictionary. */
-function namedNumbers(text: string): EntryNumber[] {
+/** "H0430" names one entry. A bare "430" names one in each dictionary, as "strongs 430" does. */
+export function namedNumbers(text: string): EntryNumber[] {
   const number = tryParseEntryNumber(text);
   if (number) return [number];
   return [tryParseEntryNumber(text, 'hebrew'), tryParseEntryNumber(text, 'greek')].filter(

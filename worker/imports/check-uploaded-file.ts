@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReportSummary } from '#data/administration/contract/imports.ts';
 import { aboutSource, aboutImportedVersion, type VersionFacts } from '#data/imports/about-version.ts';
-import { encodings } from '#data/imports/container/decode-text.ts';
+import { encodings } from '#data/imports/container/encodings.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
 import type { ImportReport } from '#data/imports/import-report.ts';

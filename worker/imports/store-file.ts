@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
 import { detectFormat } from '#data/imports/detect-format.ts';
-import { encodings } from '#data/imports/container/decode-text.ts';
+import { encodings } from '#data/imports/container/encodings.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -5,7 +5,7 @@ import { maxFileBytes } from '#data/files/upload-rules.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
-import { encodings } from '#data/imports/container/decode-text.ts';
+import { encodings } from '#data/imports/container/encodings.ts';
 import { issueKinds, type IssueKind } from '#data/imports/import-report.ts';
 import { formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';

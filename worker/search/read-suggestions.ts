@@ -1,6 +1,6 @@
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { askedWord } from '#data/dictionary/asked-word.ts';
-import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
+import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
 import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
 import { listOf, sql } from '#data/search/sql/sql-tag.ts';
 import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
@@ -8,7 +8,7 @@ import { foldedWords } from '#data/search/language/split-words.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
 import { entryTotal } from '../dictionary/search-entries.ts';
-import { inLanguage, similarHeadwordMatch } from '../dictionary/entry-search.ts';
+import { inLanguage, namedNumbers, similarHeadwordMatch } from '../dictionary/entry-search.ts';
 import { ftsPhrase } from '../dictionary/fts-words.ts';
 import { suggestNearestBook, suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
@@ -30,7 +30,7 @@ const minPrefixLength = 2;
 const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
 
 /**
- * Suggestions for a text: references, the entry of a Strong's number, entries by rendering, lemma or transliteration,
+ * Suggestions for a text: references, the entries of a Strong's number, entries by rendering, lemma or transliteration,
  * and words of the default version, most frequent first. Reads a few hundred rows in one batch.
  */
 export async function suggestions(
@@ -42,13 +42,17 @@ export async function suggestions(
   const asked = askedWord(typed);
   const text = asked?.text ?? typed;
   const plan = new BatchPlan();
-  const number = tryParseEntryNumber(text);
+  const numbers = namedNumbers(text);
   const [word, ...more] = foldedWords(text);
   const { numbers: meant } = readHeadword(text);
   const isWord = more.length === 0 || asked !== undefined || meant.length > 0;
-  const isStart = word !== undefined && isWord && word.length >= minPrefixLength && !number;
+  const isStart = word !== undefined && isWord && word.length >= minPrefixLength && numbers.length === 0;
   const entries = [
-    number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
+    numbers.length > 0
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM entries AS e WHERE e.number IN (${listOf(numbers)}) ORDER BY e.ordinal`,
+        )
+      : undefined,
     isStart
       ? plan.add<EntryRow>(
           sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) AND ${inLanguage(asked?.language)} ORDER BY r.value ->> 1 DESC LIMIT 2`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FileRefusedError } from '../formats.ts';
-import { decodeFile, type Encoding } from './decode-text.ts';
+import { decodeFile } from './decode-text.ts';
+import { type Encoding } from './encodings.ts';
 
 const utf16 = (text: string, isBig: boolean, hasMark = true): Uint8Array =>
   Uint8Array.from(

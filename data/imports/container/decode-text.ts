@@ -1,19 +1,6 @@
 import { FileRefusedError } from '../formats.ts';
+import { encodingName, type Encoding } from './encodings.ts';
 import { encodingNotReadMessage, notUtf8Message, wrongEncodingMessage } from './messages.ts';
-
-/**
- * Supported encodings. UTF-8, and UTF-16 with a byte order mark, are detected; the others must be chosen by the user.
- */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255'] as const;
-export type Encoding = (typeof encodings)[number];
-
-const encodingNames: Record<Encoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (big-endian)',
-  'windows-1252': 'Windows-1252 (western)',
-  'windows-1255': 'Windows-1255 (Hebrew)',
-};
 
 /**
  * Decodes a file without its byte order mark. Converts old Macintosh line ends to line feeds and leaves other line ends
@@ -28,8 +15,8 @@ export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): 
   try {
     return { text: decode(bytes, encoding), encoding };
   } catch (cause) {
-    if (cause instanceof RangeError) throw new FileRefusedError(encodingNotReadMessage(name, encodingNames[encoding]));
-    if (encoding !== 'utf-8') throw new FileRefusedError(wrongEncodingMessage(name, encodingNames[encoding]));
+    if (cause instanceof RangeError) throw new FileRefusedError(encodingNotReadMessage(name, encodingName(encoding)));
+    if (encoding !== 'utf-8') throw new FileRefusedError(wrongEncodingMessage(name, encodingName(encoding)));
     // Text that is valid UTF-8 is UTF-8, whatever the file says: editors change one and not the other.
     const declared = chosen ? undefined : decodeAsDeclared(bytes);
     if (declared) return declared;
@@ -117,5 +104,5 @@ function likelyEncodings(line: Uint8Array): Encoding[] {
 
 function notUtf8(name: string, line: number, choices: Encoding[]): FileRefusedError {
   const [likely = 'windows-1252'] = choices;
-  return new FileRefusedError(notUtf8Message(name, line, encodingNames[likely]), choices);
+  return new FileRefusedError(notUtf8Message(name, line, encodingName(likely)), choices);
 }

@@ -1,4 +1,4 @@
-/** Maximum number of characters in a line. The longest verse has 530, and 2,200 with its tags. */
+/** Maximum number of characters in a line, with markup and notes. `verse-length.ts` limits the verse itself. */
 export const maxLineLength = 200_000;
 
 export interface Line {

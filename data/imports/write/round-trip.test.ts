@@ -243,6 +243,21 @@ test('SQL has no statement of more than 100,000 bytes, also in a script of sever
   expect(await readBack(statements)).toEqual(verses);
 });
 
+test.each([
+  ['of three bytes each', '文'.repeat(29_999)],
+  ['that SQL doubles', `a${"'".repeat(29_998)}`],
+  ['with tags', `${'文{H430}'.repeat(4_285)}`],
+])('SQL has no statement of more than 100,000 bytes for the longest verse of characters %s', async (_, longest) => {
+  const line = (words: string): Uint8Array => strToU8(`Psalm 119:1 ${words}\nPsalm 119:2 Blessed`);
+  const { verses } = await readImport({ name: 'a.txt', bytes: line(longest) });
+  expect(verses).toHaveLength(2);
+  const statements = [...writeSql('bible_verses_fix', verses)];
+  expect(Math.max(...statements.map((statement) => strToU8(statement).length))).toBeLessThanOrEqual(100_000);
+  expect((await readBack(statements)).map(({ text: words }) => words)).toEqual(verses.map(({ text: words }) => words));
+  const { report } = await readImport({ name: 'a.txt', bytes: line(longest.repeat(2)) });
+  expect(report.problems[0]?.message).toMatch(/^line 1 of a\.txt: "Psalms? 119:1" is not a verse; it is longer than/);
+});
+
 test('a module keeps the file that it was made from, and is read without it', async () => {
   const original = { name: 'I2.xlsx', bytes: zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }) };
   const written = writeModule(text, original);

@@ -10,8 +10,10 @@ const maxStatementBytes = 100_000;
 const tableNamePattern = /^bible_verses_[a-z][a-z0-9_]{1,30}$/;
 
 /**
- * Writes one CREATE TABLE and INSERTs of at most 100,000 bytes that MySQL, SQLite, PostgreSQL and D1 accept. Quotes are
- * doubled. Texts have no backslashes, which only MySQL would interpret: reading a file removes and reports them. Throws a RangeError if the table name is invalid.
+ * Writes one CREATE TABLE and INSERTs of at most 100,000 bytes that MySQL, SQLite, PostgreSQL and D1 accept. Reading a
+ * file refuses verses that are too long for a statement (`verse-length.ts`). Quotes are doubled. Texts have no
+ * backslashes, which only MySQL would interpret: reading a file removes and reports them. Throws a RangeError if the
+ * table name is invalid.
  */
 export function* writeSql(table: string, verses: TextToWrite['verses']): Generator<string> {
   if (!tableNamePattern.test(table)) throw new RangeError(`"${table}" is not the name of a table of verses`);

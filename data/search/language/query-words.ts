@@ -1,4 +1,5 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import { foldedWords } from './split-words.ts';
 import { englishStem } from './stem.ts';
 import type { SearchNode, SearchQuery, Words } from './tree.ts';
 
@@ -28,7 +29,10 @@ export function wordsOf({ node }: SearchQuery): Words[] {
   return wantedNodes(node).flatMap((part) => ('words' in part ? [part] : []));
 }
 
-/** Replaces a word of the query wherever it is required. Both words are in the form of the index. */
+/**
+ * Replaces a word of the query wherever it is required. `from` is in the form of the index. `to` may have an apostrophe,
+ * at which the index splits it.
+ */
 export function replaceWord(query: SearchQuery, from: string, to: string): SearchQuery {
   return { ...query, node: replaceIn(query.node, from, to) };
 }
@@ -40,7 +44,9 @@ function replaceIn(node: SearchNode, from: string, to: string): SearchNode {
     case 'exact':
       return replaceInWords(node, from, to);
     case 'stem':
-      return node.words.includes(from) ? { ...node, text: to, words: [to], stem: englishStem(to) } : node;
+      return node.words.includes(from) && foldedWords(to).length === 1
+        ? { ...node, text: to, words: [to], stem: englishStem(to) }
+        : node;
     case 'and':
     case 'or':
       return { ...node, parts: node.parts.map((part) => replaceIn(part, from, to)) };
@@ -55,6 +61,6 @@ function replaceIn(node: SearchNode, from: string, to: string): SearchNode {
 
 function replaceInWords<Node extends Words>(node: Node, from: string, to: string): Node {
   if (!node.words.includes(from)) return node;
-  const words = node.words.map((word) => (word === from ? to : word));
-  return { ...node, words, text: words.join(' '), prefix: false };
+  const typed = node.words.map((word) => (word === from ? to : word));
+  return { ...node, words: typed.flatMap(foldedWords), text: typed.join(' '), prefix: false };
 }

@@ -8,6 +8,7 @@ import { missingVerses } from './missing-verses.ts';
 import { hasReferences, ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import type { SuggestedQuery } from './suggested-query.ts';
+import { withApostrophe } from './with-apostrophe.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
@@ -65,13 +66,19 @@ export function suggestQueries(
   if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, names) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
   const book = unknown.length > 0 ? offeredBook(query) : undefined;
-  const corrected = correctWords(
-    query,
-    unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
-  );
-  const didYouMean = [...(book === undefined ? [] : [{ text: book }]), ...corrected];
+  const near = unknown.map(({ word, rows }) => ({ word, near: nearWords(word, rows) }));
+  const corrected = correctWords(query, near);
+  const isContracted = near.some(({ near: [first = ''] }) => first.includes("'"));
+  const books = book === undefined ? [] : [{ text: book }];
+  const didYouMean = isContracted ? [...corrected.splice(0, 1), ...books, ...corrected] : [...books, ...corrected];
   const unread = unknown.map(({ word }) => word);
   return { didYouMean, reason: hasReferences(query) ? notReadMessage(unread, names) : '' };
+}
+
+/** The word with its apostrophe, then similar words. */
+function nearWords(word: string, rows: readonly Candidate[]): string[] {
+  const whole = withApostrophe(word, rows);
+  return [...(whole === undefined ? [] : [whole]), ...nearestWords(word, rows, maxQueries)].slice(0, maxQueries);
 }
 
 /** A version as its row of the library has it. */

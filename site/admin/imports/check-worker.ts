@@ -1,6 +1,6 @@
 import '../../polyfills/thread.ts';
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { encodings } from '#data/imports/container/decode-text.ts';
+import { encodings } from '#data/imports/container/encodings.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import type { TableRow } from '#data/imports/formats/read-table.ts';
 import { openSqlite } from '#data/imports/open-sqlite.ts';

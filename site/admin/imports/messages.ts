@@ -1,6 +1,7 @@
 import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
 import type { ListedText } from '#data/administration/contract/texts.ts';
+import { encodingName } from '#data/imports/container/encodings.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
@@ -52,7 +53,7 @@ export function uploadedDescription(name: string): string {
 }
 
 export function readAsAction(encoding: string): string {
-  return `Read as ${encoding}`;
+  return `Read as ${encodingName(encoding)}`;
 }
 
 export function sentMessage(percent: number): string {
@@ -107,7 +108,7 @@ export function warningsVerdict(warnings: number): string {
 /** How the file was read. The usual encoding is not worth a word. */
 export function readAsMessage(format: string, encoding: string): string {
   const isUsual = encoding === '' || encoding.toLowerCase() === 'utf-8';
-  return `Read as: ${format}${isUsual ? '' : `, ${encoding.toUpperCase()}`}`;
+  return `Read as: ${format}${isUsual ? '' : `, ${encodingName(encoding)}`}`;
 }
 
 /**
