@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatVerse } from '#data/bible/verse-id.ts';
+import { dataPackages } from '../sources/data-packages.ts';
 import { readKjv } from '../sources/kjv.ts';
 import { findInPackage } from '../sources/npm-package.ts';
 import { locatePackaged } from '../sources/packaged-files.ts';
@@ -58,3 +59,35 @@ test.skipIf(!hasMaster)(
     expect(await greekVersions()).toEqual([builtText]);
   },
 );
+
+/** What is reported of a file that is one line, `<damaged`. */
+const damage = [
+  ['kjv-master', 'sources/kjv\\.xml:2:0: unexpected end'],
+  ['morphgnt', 'sources/morphgnt/61-Mt-morphgnt\\.txt, line 1: "<damaged" is not a word with its .+'],
+  ['abbott-smith', 'sources/abbott-smith/.+\\.xml:2:0: unexpected end'],
+  ['hebrew-lexicon', 'sources/hebrewlexicon/.+\\.xml:2:0: unexpected end'],
+  ['related-passages', 'related/ot-quotations-in-nt\\.xml:2:0: unexpected end'],
+  ['engWEB2015eb', 'ot\\.bzs of the module is damaged: .+'],
+  ['spaRV1909eb', 'ot\\.bzs of the module is damaged: .+'],
+] as const;
+
+test('damaged files of packages are reported with their name and a remedy, and the build continues', async () => {
+  const named = join(imports, 'named');
+  for (const { folder, checksums } of Object.values(dataPackages))
+    for (const file of Object.keys(checksums)) {
+      const path = join(named, folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, '<damaged\n');
+    }
+  const packaged: readonly string[] = Object.values(packagedSources).map(({ code }) => code);
+  const others = registry.map(({ code }) => code).filter((code) => !packaged.includes(code));
+  vi.stubEnv('LEXICON_WITHOUT', others.join());
+  vi.stubEnv('LEXICON_SOURCES', named);
+  const { sources } = await readSources(() => {}, imports);
+  const rows = new Map(sources.map(({ code, status, advice }) => [code, `${status}: ${advice}`]));
+  for (const [code, reason] of damage)
+    expect(rows.get(code)).toMatch(
+      new RegExp(`^missing: .+ \\(.+ in ${named}/.+\\): ${reason}\\. Replace the files in ${named}/.+ with those of `),
+    );
+  expect(damage.map(([code]) => code).toSorted()).toEqual(packaged.toSorted());
+});
