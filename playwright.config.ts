@@ -20,9 +20,9 @@ const runOnce = {
     ...['accounts', 'bot', 'chapter', 'custom-pages', 'dashboard-forms', 'entry', 'health', 'imports', 'interlinear'],
     ...['private-pages', 'words'],
     // Lists that an imported text adds to, and downloads.
-    ...['browse', 'downloads', 'export', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
+    ...['browse', 'downloads', 'export', 'form-search', 'offline-packs', 'offline-search', 'pages', 'parallel'],
     // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.
-    ...['offline', 'search', 'weights'],
+    ...['offline', 'saved-pages', 'search', 'weights'],
   ],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],

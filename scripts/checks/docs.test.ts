@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingSeeds } from '../../seeds/settings.ts';
+import { dataPackages } from '../sources/data-packages.ts';
 
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
 const textOf = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]));
@@ -80,6 +81,20 @@ test('settings that the pages name exist', () => {
     .filter((code) => /^[a-z]+\.[a-z_]+$/.test(code) && categories.has(code.split('.')[0]));
   const files = /\.(?:ts|tsx|json|css|sql|md|txt|toml|sh|js|html|xml|png)$/;
   expect(named.filter((key) => !(key in settingSeeds) && !files.test(key))).toEqual([]);
+});
+
+test('the README and the workflows name the Debian packages that the build reads', () => {
+  // The last is read if the others are missing (scripts/sources/sword-fetch.ts).
+  const names = [...Object.keys(dataPackages), 'sword-text-kjv'].toSorted();
+  const action = readFileSync('.github/actions/source-packages/action.yml', 'utf8');
+  expect(/for package in (.+); do/.exec(action)?.[1]?.split(' ').toSorted()).toEqual(names);
+  const inReadme = codeOf('README.md').filter((code) => /^(?:sword|bibledit)-[a-z-]+$/.test(code));
+  expect([...new Set(inReadme)].toSorted()).toEqual(names);
+  const [workflow, prepare] = ['workflows/deploy.yml', 'actions/prepare/action.yml'].map((file) =>
+    readFileSync(`.github/${file}`, 'utf8'),
+  );
+  for (const text of [workflow, prepare]) expect(text).toContain('uses: ./.github/actions/source-packages');
+  expect(workflow).not.toMatch(/apt-get/);
 });
 
 /** Variables that the operating system, other programs, or only the project's own processes set. */

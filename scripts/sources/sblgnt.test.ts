@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guessVersification } from '#data/imports/guess-versification.ts';
 import { findInPackage } from './npm-package.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { fileText } from './source.ts';
@@ -12,6 +13,18 @@ test('reads a verse for every verse number of the edition, in 27 books and 260 c
   expect(verses).toHaveLength(numbers ?? 0);
   expect(new Set(verses.map(({ id }) => Math.trunc(id / 1_000_000))).size).toBe(27);
   expect(new Set(verses.map(({ id }) => Math.trunc(id / 1000))).size).toBe(260);
+});
+
+test('a text that an administrator imports with these verses gets the verse map of the originals', () => {
+  expect(guessVersification(verses.map(({ id }) => id))).toBe('wlc');
+  // 2 Corinthians 13 ends with verse 13, 3 John with 15, Acts 19 with 40, and Revelation 12 with 18.
+  for (const [present, absent] of [
+    [47_013_013, 47_013_014],
+    [64_001_015, 64_001_016],
+    [44_019_040, 44_019_041],
+    [66_012_018, 66_012_019],
+  ] as const)
+    expect([textOf(present) !== undefined, textOf(absent)]).toEqual([true, undefined]);
 });
 
 /** As printed in the edition. */

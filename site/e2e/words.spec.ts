@@ -47,6 +47,18 @@ test.describe('the words of a verse, without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
   });
 
+  test('John 3:16 shows its Greek words with lemma, number and parsing', async ({ page }) => {
+    await page.goto('/strongs/verse/john/3/16');
+    const gave = page
+      .getByRole('list', { name: /SBL Greek New Testament/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'ἔδωκεν' });
+    await expect(gave.getByRole('link', { name: 'G1325' })).toHaveAttribute('href', '/lexicon/G1325');
+    // The dictionary's file has the accent as U+1F77.
+    await expect(gave).toContainText('δ\u{1f77}δωμι');
+    await expect(gave).toContainText('aorist active indicative, third person singular');
+  });
+
   test('the next link continues at the end of a book', async ({ page }) => {
     await page.goto('/strongs/verse/genesis/50/26');
     await page.getByRole('link', { name: 'Exodus 1:1 →' }).click();
