@@ -224,6 +224,24 @@ test('settings that change while the deck loads do not replace a shown card', as
   await expect(page.getByLabel('Name of the letter')).toBeFocused();
 });
 
+test('a number that is typed just when the settings have loaded replaces the loaded one', async ({ page }) => {
+  // A key in the moment after the page shows the loaded number, which a busy machine makes longer.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const field = (): HTMLInputElement | null => document.querySelector('.limit input');
+      field()?.focus();
+      new MutationObserver((_, observer) => {
+        if (!field()?.value) return;
+        observer.disconnect();
+        document.execCommand('insertText', false, '2');
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    }),
+  );
+  await page.goto(`${study}?deck=letters`);
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
+  await expect(page.getByLabel('New cards a day')).toHaveValue('2');
+});
+
 test('cards fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, 'deck=phrases&direction=en-he');
