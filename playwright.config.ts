@@ -22,7 +22,7 @@ const runOnce = {
     // Lists that an imported text adds to, and downloads.
     ...['browse', 'downloads', 'export', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
     // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.
-    ...['offline', 'search', 'weights'],
+    ...['offline', 'offline-field-cases', 'search', 'tasks-of-readers', 'weights'],
   ],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],
