@@ -22,7 +22,7 @@ const runOnce = {
     // Lists that an imported text adds to, and downloads.
     ...['browse', 'downloads', 'export', 'form-search', 'offline-packs', 'offline-search', 'pages', 'parallel'],
     // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.
-    ...['offline', 'saved-pages', 'search', 'weights'],
+    ...['offline', 'offline-field-cases', 'saved-pages', 'search', 'tasks-of-readers', 'weights'],
   ],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],

@@ -34,7 +34,7 @@ test.afterEach(async ({ page, baseURL }) => {
 const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
 test('a text is checked, uploaded, imported, found by readers and rolled back', async ({ page }) => {
-  await becomeAdmin(page);
+  const admin = await becomeAdmin(page);
   const version = code();
   const word = `peaceable${version.replaceAll(/[^a-z]/g, '')}`;
   await choose(page, version, 'philemon.txt', philemon(word));
@@ -48,7 +48,11 @@ test('a text is checked, uploaded, imported, found by readers and rolled back', 
 
   await page.getByRole('button', { name: `Start Import of philemon.txt as ${version}` }).click();
   await expect(page.getByText('Import started').first()).toBeVisible();
-  const liveImport = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  // Its name is that of the file, unless another test has taken it.
+  const liveImport = page
+    .getByRole('listitem')
+    .filter({ hasText: `by ${admin}` })
+    .filter({ hasText: 'Live' });
   await expect(liveImport).toContainText('25 verses');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -61,6 +65,9 @@ test('a text is checked, uploaded, imported, found by readers and rolled back', 
   await liveImport.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('Rolled back').first()).toBeVisible();
+  // The import is in another list now, without the button that had the focus.
+  await expect(liveImport).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect.poll(async () => (await page.request.get(`/api/search?q=${word}&db=${version}`)).status()).toBe(400);
 });
 

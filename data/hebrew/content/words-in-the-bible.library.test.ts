@@ -190,6 +190,7 @@ const saidInOtherWords: Record<string, string> = {
   animal: 'H2416: living, alive; life',
   autumn: 'H5638: winter',
   'capital-city': 'H1002: citadel, palace',
+  colour: 'H6648: dyed cloth, dye',
   correct: 'H3559: to prepare, establish; to be firm',
   'date-fruit': 'H8558: palm tree',
   dear: 'H3368: precious',
@@ -207,12 +208,12 @@ const saidInOtherWords: Record<string, string> = {
   opinion: 'H1844: knowledge',
   parent: 'H2029: to conceive',
   picture: 'H8544: likeness, similitude',
-  plate: 'H6747: dish, bosom',
+  plate: 'H6747: dish, bowl',
   question: 'H7596: petition, request',
   room: 'H2315: chamber, bedchamber',
   sad: 'H6087: to grieve, hurt; to shape',
   slowly: 'H328: gently, softly',
-  'spring-season': 'H24: ripe ear of grain; Abib (a month)',
+  'spring-season': 'H24: Abib (a month); fresh ear of grain',
   state: 'H4082: province',
   tired: 'H5889: weary, faint, thirsty',
   today: 'H3117: day',
@@ -237,7 +238,7 @@ it('every entry has the sense of its word', () => {
 });
 
 /** Today otherwise than the dictionary has it, which was mended where the Bible's parsing contradicts it throughout. */
-const genderToday = list('אוֹר אוֹת גֶּפֶן דֶּרֶךְ חָצֵר יָמִין לָשׁוֹן סַכִּין פָּנִים צָפוֹן רְחוֹב');
+const genderToday = list('אוֹר אוֹת דֶּרֶךְ חָצֵר יָמִין לָשׁוֹן סַכִּין פָּנִים צָפוֹן רְחוֹב');
 
 it('gender is that of the dictionary, but for a list', () => {
   const differing = linked.filter(({ gender, strongs }) => {
