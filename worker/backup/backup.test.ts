@@ -194,16 +194,16 @@ test('restores a setting that is not secret', async () => {
 
 // D1 accepts 100,000 bytes of SQL, and 2,000,000 bytes of a value.
 test('stores and restores the longest page, content box, setting and note', async () => {
-  const send = async (method: string, path: string, body: object): Promise<void> => {
+  const store = async (method: string, path: string, body: object): Promise<void> => {
     const response = await sendRequest(method, path, { cookie: admin.cookie, body });
     expect(response.ok ? '' : await response.text()).toBe('');
   };
   const chinese = '文'.repeat(199_993);
-  await send('POST', '/api/admin/pages', { title: 'Long', slug: 'long', content: `<p>${chinese}</p>`, active: true });
+  await store('POST', '/api/admin/pages', { title: 'Long', slug: 'long', content: `<p>${chinese}</p>`, active: true });
   const box = { title: 'Long', position: 'homepage', active: true, content: '文'.repeat(20_000) };
-  await send('POST', '/api/admin/content-boxes', box);
+  await store('POST', '/api/admin/content-boxes', box);
   const setting = { key: 'own.long', label: 'Long', dataType: 'string', category: 'Own', value: '文'.repeat(10_000) };
-  await send('POST', '/api/system-settings', setting);
+  await store('POST', '/api/system-settings', setting);
   const note = {
     id: 'note-long',
     kind: 'note' as const,
@@ -211,7 +211,7 @@ test('stores and restores the longest page, content box, setting and note', asyn
     clock: formatClock(Date.now(), 0, 'desk0000'),
     value: { text: '文'.repeat(100_000), labels: [] },
   };
-  await send('POST', '/api/account/my-study', { rows: [{ row: note, base: [] }] });
+  await store('POST', '/api/account/my-study', { rows: [{ row: note, base: [] }] });
   const before = await pageText('long');
   expect(before).toContain(chinese);
   const backup = await take();
