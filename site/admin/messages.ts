@@ -43,7 +43,9 @@ export function pageTitle(tab: string): string {
 // Figures next to the tabs
 /** `invited` counts unused invitations. */
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'open invitation')}` : String(total);
+  return invited > 0
+    ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'unused invitation')}`
+    : String(total);
 }
 
 export function failedFigure(count: number): string {

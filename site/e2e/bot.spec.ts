@@ -23,7 +23,7 @@ test('the health monitor takes instructions, reports a missing page, and its rep
   await page.getByRole('button', { name: 'Leave a note' }).click();
   await expect(page.getByText('Instruction Added', { exact: true })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: note });
-  await expect(row).toContainText('Priority 5. A note for administrators: ADMIN BOT has no check with this name.');
+  await expect(row).toContainText('Priority 5. A note for administrators. ADMIN BOT does nothing with it.');
   await page.getByRole('button', { name: `Disable ${note}` }).click();
   await expect(row).toContainText('Inactive');
   await expect(page.getByRole('listitem').filter({ hasText: 'Stopped imports' })).toContainText(
@@ -143,7 +143,7 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
     await expect(page.getByLabel('Resolution')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ask AI for a remedy' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask AI what to do' })).toHaveCount(0);
 
     await setProvider(page, { provider_url: server.url, model: 'busy', provider_key: 'swordfish' });
     await page.reload();
@@ -151,7 +151,7 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
     await expect(page.getByText(`Requests go to ${new URL(server.url).host}`)).toBeVisible();
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
-    await page.getByRole('button', { name: 'Ask AI for a remedy' }).click();
+    await page.getByRole('button', { name: 'Ask AI what to do' }).click();
     const prompt = page.getByRole('figure', { name: 'Text to send', exact: true });
     await expect(prompt).toContainText(`Path: ${lost}`);
     expect(server.asked).toEqual([]);
@@ -165,7 +165,7 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
 
     await setProvider(page, { model: 'helper' });
     await page.getByRole('button', { name: 'Do not send' }).click();
-    await page.getByRole('button', { name: 'Ask AI for a remedy' }).click();
+    await page.getByRole('button', { name: 'Ask AI what to do' }).click();
     const words = await prompt.textContent();
     await page.getByRole('button', { name: 'Send to AI provider' }).click();
     await expect(page.getByLabel('Resolution')).toHaveValue('helper proposes: look at the page and mend its link.');

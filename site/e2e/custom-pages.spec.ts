@@ -137,7 +137,7 @@ test('an administrator who saves too late sees both texts and can continue with 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Their text')).toHaveValue('<p>Their words</p>');
   await expect(page.getByLabel('Your text')).toHaveValue('<p>My words</p>');
-  await page.getByRole('button', { name: 'Continue with mine' }).click();
+  await page.getByRole('button', { name: 'Keep my version and edit it' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Page updated', { exact: true })).toBeVisible();
   await expect(page.locator('.written-row', { hasText: name }).getByText('version 3')).toBeVisible();

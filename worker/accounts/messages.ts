@@ -10,7 +10,7 @@ export function tooManyAttemptsMessage(wait: string): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 export const confirmFirst = 'Enter your password or use your passkey to do this.';
-export const otherSite = 'This request is accepted only from pages of this site.';
+export const otherSite = 'For security, this was not accepted. Reload the page, then try again.';
 export function privateBodyTooLargeMessage(maxBytes: number): string {
   return `The request is too large: at most ${maxBytes / 1024} kB are allowed.`;
 }
@@ -26,14 +26,15 @@ export const wrongPassword = 'This is not your password';
 
 export const passkeyRejected = 'This passkey was not accepted. Try again, or sign in another way.';
 export const passkeyOfOther = 'This passkey belongs to another account.';
-export const passkeyOfOtherLink = 'This passkey belongs to another link.';
+export const passkeyOfOtherLink =
+  'This passkey was started with another link. Open the link that you received last, then start again.';
 export const noPasskey = 'This passkey does not exist.';
 export const onlySignIn = 'This is your only way to sign in. Add another passkey or a password first.';
 
 export const enterCode = 'Enter the code that your authenticator app shows.';
 export const codeNotAccepted = 'This code is wrong or was already used. Wait for the next one';
 export const codesUnavailable =
-  'Codes cannot be checked at the moment. Use a passkey, or ask an administrator for a sign-in link.';
+  'Codes cannot be checked at the moment. Use a passkey, or ask an administrator for a “Link for a forgotten password”. You can sign in with it.';
 export const enrollmentExpired = 'This took too long. Start again: your app gets a new key.';
 export const strongSignInNeeded =
   'To change how you sign in, first sign in with your passkey, or with your password and a code.';
@@ -48,7 +49,7 @@ export const linkAccountGone = 'The account of this link no longer exists.';
 export const recoveryRequested =
   'If there is an account with this name or address, and it has an email address, you will get an email with a link for a new password. It works once, within an hour.';
 export const recoveryUnavailable =
-  'This site cannot send a link for a new password. Ask an administrator for a sign-in link.';
+  'This site cannot send a link for a new password. Ask an administrator for a “Link for a forgotten password”. You can sign in with it.';
 export const passwordReplaced = 'Your password has been changed. Sign in with the new one.';
 
 export const confirmed = 'Confirmed.';

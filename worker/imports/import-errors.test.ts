@@ -77,7 +77,8 @@ test('reports a full database with a remedy, shows nothing of the text, and cont
     }),
   );
   const versions = () => env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'full'").first('n');
-  const message = 'The database is full. Free some space, or cancel the import.';
+  const message =
+    'The database is full. Delete a version that you do not need in Texts and files, or cancel the import.';
   await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(message), polling);
   expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message, versesImported: 0 });
   expect(await versions()).toBe(0);
@@ -149,7 +150,7 @@ test.each([
     'D1_ERROR: database or disk is full: SQLITE_FULL',
     2,
     4_000,
-    'The database is full. Free some space, or cancel the import.',
+    'The database is full. Delete a version that you do not need in Texts and files, or cancel the import.',
   ],
   [
     'exceeded the daily limit of rows written',

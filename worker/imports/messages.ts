@@ -3,15 +3,16 @@ import { formatCount } from '#data/site/count-text.ts';
 export const fileIsGone = 'The uploaded file no longer exists. Upload it again.';
 export const fileIsDamaged = 'The stored file is damaged: its checksum differs. Upload it again.';
 export const liveAfterBuild =
-  'The file was checked. Readers see it after the next build, because entries and chapters are built from this version.';
+  'The file was checked. The site now makes its pages again with this text, and readers see it after that: see Import Status, Pages.';
 export const replacedStage = 'Replaced';
 export const rolledBackAfterBuild =
-  'Readers see the previous text after the next build, because entries and chapters are built from this version.';
+  'The site now makes its pages again with the previous text, and readers see it after that: see Import Status, Pages.';
 export const importDataIsGone = 'The data of this import no longer exists. Start the import again.';
 export const wordCountsAreGone = 'The word counts of this import no longer exist. Start the import again.';
 export const dailyLimitReached = 'The daily limit of database rows is reached. The import continues after 00:00 UTC.';
-export const databaseIsFull = 'The database is full. Free some space, or cancel the import.';
-export const notLive = 'This import is not live, so it cannot be rolled back.';
+export const databaseIsFull =
+  'The database is full. Delete a version that you do not need in Texts and files, or cancel the import.';
+export const notLive = 'Readers do not have the text of this import, so there is nothing to roll back.';
 export const importIsReplacing = 'Another import is replacing this version at the moment. Try again later.';
 export const previousIsGone =
   'The previous version is no longer in the database. To return to it, import its file again.';
@@ -62,7 +63,7 @@ export function sqlFileIsGoneMessage(name: string): string {
 }
 
 export function partsMissingMessage(missing: number, total: number): string {
-  return `${missing} of ${total} parts are missing. Continue the upload.`;
+  return `${missing} of ${total} parts are missing. Choose the same file again in Bible Upload to continue.`;
 }
 
 /** `status` is for example "live". */

@@ -37,7 +37,9 @@ test('an interrupted upload resumes with the missing parts and can be imported o
   expect(await begin()).toEqual({ id, partBytes, parts: [2] });
   const early = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(early.status).toBe(409);
-  expect(await early.json()).toMatchObject({ message: '1 of 2 parts are missing. Continue the upload.' });
+  expect(await early.json()).toMatchObject({
+    message: '1 of 2 parts are missing. Choose the same file again in Bible Upload to continue.',
+  });
   expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
   const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(done.status).toBe(201);

@@ -16,10 +16,10 @@ export const containedData = [
 ] as const;
 export const excludesTitle = 'Not in the backup';
 export const excludedData = [
-  'Bible texts. Those that came with the site return by themselves. Download the files that you uploaded in Texts and files, Files, and store them with the backup.',
+  'Bible texts. Those that came with the site return by themselves. For those that you uploaded, open Texts and files, Files, download the files, and store them with the backup. After a restore on another server, upload them again in Bible Upload.',
   'Recordings. Keep the audio files that you uploaded.',
   'Passwords of the mail server and other services. Enter them again after a restore on another server.',
-  'Authenticator apps, unused invitations and the Outbox. Authenticator apps of accounts that exist stay as they are.',
+  'Authenticator apps, unused invitations and the Outbox. Accounts that this site has keep their authenticator apps. Anyone whose account comes back from the backup sets up the app again.',
 ] as const;
 export const downloadAction = 'Download a backup';
 
@@ -43,7 +43,7 @@ export const restored = 'Restored';
 export const noDifferences = 'No differences: the site has the same data as the backup.';
 export const wouldChangeTitle = 'What would change';
 export const changedTitle = 'What changed';
-export const changeColumns = ['Table', 'Added', 'Changed', 'Removed'];
+export const changeColumns = ['Data', 'Added', 'Changed', 'Removed'];
 export const backupNotSent = 'The backup could not be sent. Check your connection, then try again.';
 
 export function backupSource({ takenAt, site }: RestoreAnswer): string {
@@ -52,11 +52,11 @@ export function backupSource({ takenAt, site }: RestoreAnswer): string {
 
 export function missingFilesMessage(count: number): string {
   return count === 1
-    ? '1 file of the backup is no longer on this site. Upload it again if you need the text or recording made from it.'
-    : `${formatCountOf(count, 'file')} of the backup are no longer on this site. Upload them again if you need the texts or recordings made from them.`;
+    ? '1 file of the backup is no longer on this site. If you need it, upload it again: a text in Bible Upload, a recording in Recordings.'
+    : `${formatCountOf(count, 'file')} of the backup are no longer on this site. If you need them, upload them again: texts in Bible Upload, recordings in Recordings.`;
 }
 
 export function restoreQuestion(isSignedOut: boolean): string {
   const signOut = ' Your own account is not in this backup, so you will be signed out.';
-  return `All changes since this backup will be lost.${isSignedOut ? signOut : ''}`;
+  return `All changes since this backup to the data that it contains will be lost.${isSignedOut ? signOut : ''}`;
 }

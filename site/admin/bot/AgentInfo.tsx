@@ -14,7 +14,7 @@ export function AgentInfo() {
         changes nothing by itself: an automatic repair runs only when you start it.
       </p>
       <p>
-        It never contacts an AI service by itself. You can ask an AI provider for a remedy, for one repair or one error
+        It never contacts an AI service by itself. You can ask an AI provider what to do about one repair or one error
         report at a time. You first see the text that would be sent; it contains nothing about readers. The answer is a
         draft and changes nothing.
       </p>

@@ -43,7 +43,7 @@ const press = async (name: string): Promise<void> => userEvent.click(await butto
 const forms = [
   ['Resolve 404 /old', 'Resolution', Errors],
   ['Create redirect for /old', 'Redirect to', Errors],
-  ['Fix /old', 'Remedy', Repairs],
+  ['Fix /old', 'What you did', Repairs],
 ] as const;
 it.each(forms)(
   '“%s” moves the focus to the field “%s” and gets it back when the form closes',
@@ -59,8 +59,8 @@ it.each(forms)(
 it('moves the focus to what would be sent, and back when it closes', async () => {
   show(<Repairs />);
   await press('Fix /old');
-  await press('Ask AI for a remedy');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ask AI for a remedy' }));
+  await press('Ask AI what to do');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ask AI what to do' }));
   await press('Do not send');
-  expect(document.activeElement).toBe(await button('Ask AI for a remedy'));
+  expect(document.activeElement).toBe(await button('Ask AI what to do'));
 });

@@ -36,7 +36,7 @@ function show(): void {
 }
 
 async function askForDraft(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask AI for a remedy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask AI what to do' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send to AI provider' }));
   await screen.findByText(/draft by AI/);
 }

@@ -8,7 +8,7 @@ import { draftHint, requiredMessage } from './messages.ts';
 
 export interface SolveFormProps {
   finding: Finding;
-  /** For example "Remedy". */
+  /** For example "What you did". */
   label: string;
   /** What submitting does. */
   about: string;

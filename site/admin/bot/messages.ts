@@ -53,7 +53,7 @@ export const addDirectiveAbout =
 export const directiveLabel = 'Note';
 export const priorityLabel = 'Priority, 0 to 100';
 export const addInstructionAction = 'Leave a note';
-const note = 'A note for administrators: ADMIN BOT has no check with this name.';
+const note = 'A note for administrators. ADMIN BOT does nothing with it.';
 
 /** Plain names of the checks. */
 const checkNames: Readonly<Record<string, string>> = {
@@ -80,13 +80,13 @@ const checkDescriptions: Readonly<Record<string, string>> = {
   'check:builds':
     'Looks at the last build of the pages. Warns when it failed. See why in Import Status, Pages, then press “Build again” there.',
   'check:errors':
-    'Counts server errors. Warns when there were ten or more within an hour. Open Error Reports to see the affected URLs.',
+    'Counts server errors. Warns when there were ten or more within an hour. See the addresses in Error Reports and send them to the person who runs the server. Press “Resolve” there when they are repaired.',
   'check:mail':
     'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs, or in Email Test, Outbox. Without a mail server no email is sent, and there is no warning: see Health.',
   'check:links':
     'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect in Error Reports, Redirects.',
   'check:limits':
-    'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan. A site on your own machine has no such limits.',
+    'Compares the sizes of database and files, and the database changes of the day (rows written), with the limits of Cloudflare’s free plan. Warns at 80%. Delete versions and files that you do not need in Texts and files, or ask the person who runs the server for a larger plan. A site that runs on its own server has no such limits.',
 };
 
 export function directiveFacts({ directive, priority, isCheck }: BotInstruction): string {
@@ -115,15 +115,14 @@ export function resumptionMessage({ createdAt, details }: BotLogEntry): string {
 // Repairs
 export const repairsName = 'repair tasks';
 export const repairsAbout =
-  'Live Repairs are problems that the checks found. Some can be repaired automatically. For the others, repair them yourself, then press “Fix” and write what you did.';
+  'Live Repairs are problems that the checks found. Some can be repaired automatically. For the others, repair them yourself. Then press “Fix”, write what you did, and press “Apply Repair Solution”: the problem moves to the completed ones.';
 export const completedTitle = 'Completed';
 export const noPendingRepairs = 'No pending repairs.';
 export const noCompletedRepairs = 'No completed repairs yet.';
 export const repairUpdated = 'Repair Updated';
 export const repairUpdateFailed = 'Failed to update repair';
-export const remedyLabel = 'Remedy';
-export const remedyHint =
-  'Write what you did. This records it and marks the problem as solved; it repairs nothing by itself.';
+export const remedyLabel = 'What you did';
+export const remedyHint = 'This records what you did and marks the problem as solved. It repairs nothing by itself.';
 export const applyRepairAction = 'Apply Repair Solution';
 export const runRepairAction = 'Run automatic repair';
 export const fixAction = 'Fix';
@@ -133,7 +132,7 @@ export function repairFacts(location: string, time: string): string {
 }
 
 export function remedyMessage(remedy: string): string {
-  return `Remedy: ${remedy}`;
+  return `What was done: ${remedy}`;
 }
 
 export function automaticRepairMessage(description: string): string {
@@ -216,7 +215,7 @@ export function redirectFacts({ createdAt, createdBy }: ListedRedirect): string 
 
 // AI provider
 export const loadingProvider = 'Loading the AI provider';
-export const askAction = 'Ask AI for a remedy';
+export const askAction = 'Ask AI what to do';
 export const loadingQuestion = 'Loading the text to send';
 export const questionLabel = 'Text to send';
 export const sendAction = 'Send to AI provider';

@@ -72,7 +72,7 @@ it('shows who changed it in the meantime and what, and overwrites it on request'
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Someone else saved changes' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
   screen.getByText('Other differences: Position.');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my version and edit it' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Oil of olives');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Oil of olives' });
@@ -96,7 +96,7 @@ it('says that only the title would change', async () => {
 it('continues with the version saved in the meantime', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue with theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard my changes and edit their version' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Olive oil');
   expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('header');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ it('continues with the version saved in the meantime', async () => {
 it('shows the current row after a refused save is cancelled', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue with theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard my changes and edit their version' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Olive oil' });
   const row = within(edit.closest('li') ?? document.body);

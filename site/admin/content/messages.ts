@@ -34,8 +34,8 @@ export const theirTextLabel = 'Their text';
 export const yoursTitle = 'Your version';
 export const yourTextLabel = 'Your text';
 export const yourChangesTitle = 'Your changes compared with their version';
-export const continueWithTheirs = 'Continue with theirs';
-export const continueWithMine = 'Continue with mine';
+export const continueWithTheirs = 'Discard my changes and edit their version';
+export const continueWithMine = 'Keep my version and edit it';
 export const comparisonLabel = 'Comparison';
 export const changesKey = 'Red and struck through: removed. Yellow: added.';
 export const sameTexts = 'The texts are the same.';
@@ -112,12 +112,14 @@ export const pageDeleted = 'Page deleted';
 export const pageRestored = 'Page restored';
 export const slugLabel = 'Web address (slug)';
 export const publishAtLabel = 'Publication date (optional)';
-export const publishAtHint = 'In the time zone of this device. Leave empty to publish immediately.';
+export const publishAtHint =
+  'In the time zone of this device. If it is empty, the page is published as soon as you save it with “Published” on.';
 export const publishedLabel = 'Published';
 export const isListedLabel = 'Allow search engines to list this page';
 export const inFooterLabel = 'In the footer of all pages (shown within a minute)';
 export const inSearchLabel = 'In this site’s search';
-export const deletePageQuestion = 'Readers will no longer see this page. You can undo this for ten seconds.';
+export const deletePageQuestion =
+  'Readers will no longer see this page. You can undo this for ten seconds; after that, the page and its earlier versions are gone. To keep it as a draft, turn off “Published” instead.';
 export const revisionsAction = 'Earlier versions';
 export const previewAction = 'Preview';
 export const copyLinkAction = 'Copy link';

@@ -30,7 +30,7 @@ export const rowsWrittenFact = 'Rows written today';
 export const limitsNote =
   'The limits are those of Cloudflare’s free plan. Its day starts at midnight UTC. Rows written by a publish or by tools on other machines are not included.';
 export const noLimitsNote =
-  'Days start at midnight UTC. This site runs on your own machine, so only its disk limits the size.';
+  'Days start at midnight UTC. This site runs on its own server, so only its disk limits the size.';
 
 const buildStates = { waiting: 'queued', running: 'building', completed: 'completed', failed: 'failed' } as const;
 
@@ -42,7 +42,7 @@ export function libraryMessage(database: string | null, revision: number | null)
 export function pagesMessage({ same, pages }: AdminHealthAnswer['edition'], isRenewed: boolean): string {
   if (same) return 'up to date';
   if (isRenewed) return 'being rebuilt';
-  return pages === null ? notBuilt : 'not up to date';
+  return pages === null ? notBuilt : 'not up to date (see Import Status, Pages)';
 }
 
 export function deploymentMessage({ id, at }: NonNullable<AdminHealthAnswer['deployment']>): string {

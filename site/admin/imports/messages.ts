@@ -70,7 +70,7 @@ export const bookColumn = 'Book';
 export const chapterColumn = 'Chapter';
 export const verseColumn = 'Verse';
 export const referenceColumn = 'Reference (Genesis 1:1)';
-export const idColumn = 'Number (1001001)';
+export const idColumn = 'Verse number such as 1001001 (book 1, chapter 1, verse 1)';
 export const textColumn = 'Text';
 
 export function columnsSummary(roles: string): string {
@@ -199,7 +199,7 @@ export function approvalMessage({ verses, warnings, counts }: ReportSummary): st
   const found = `${isComplete ? 'The file is complete' : 'The file was read'}: ${formatCountOf(verses, 'verse')}.`;
   const notes =
     warnings > 0
-      ? `${formatCountOf(warnings, 'place')} in it ${warnings === 1 ? 'was' : 'were'} noted; the list below names the first.`
+      ? `${formatCountOf(warnings, 'place')} in it ${warnings === 1 ? 'is' : 'are'} unusual; the list below names the first. Readers can read the text.`
       : '';
   return [found, notes, 'You can import it now and take it back later.'].filter(Boolean).join(' ');
 }

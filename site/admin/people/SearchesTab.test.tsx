@@ -72,7 +72,7 @@ it('has no column of results in a list whose searches are not checked, and says 
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Search', 'Times']);
-  const empty = within(screen.getByRole('region', { name: 'Without results' }));
+  const empty = within(screen.getByRole('region', { name: 'Strong’s numbers without results' }));
   empty.getByText(/Searches for words are not checked for results/);
 });
 
@@ -111,9 +111,19 @@ it('says which lists are empty, and that counting is off', async () => {
 const number = { query: 'H430', kind: 'strongs' as const, times: 1, lastDay: '2026-11-22' };
 const word = { query: 'qwxz', kind: 'text' as const, times: 1, results: null, lastDay: '2026-11-22' };
 it.each([
-  ['every search reported results', { text: 0, strongs: 1 }, [{ ...number, results: 9 }], /^Every search had results/],
-  ['a number was searched without a report', { text: 0, strongs: 1 }, [{ ...number, results: null }], /^No search/],
-  ['words were searched', { text: 1, strongs: 0 }, [word], /^No search for a Strong’s number without/],
+  [
+    'every search reported results',
+    { text: 0, strongs: 1 },
+    [{ ...number, results: 9 }],
+    /^Every search for a Strong’s number had results/,
+  ],
+  [
+    'a number was searched without a report',
+    { text: 0, strongs: 1 },
+    [{ ...number, results: null }],
+    /^So far, no Strong’s number/,
+  ],
+  ['words were searched', { text: 1, strongs: 0 }, [word], /^So far, no Strong’s number was without results/],
 ])('says what is known about searches without results if %s', async (_, counts, top, expected) => {
   show({ total: 1, days: [{ day: '2026-11-22', ...counts }], top });
   await screen.findByText(expected);

@@ -77,7 +77,7 @@ export function userFactsMessage(user: ListedUser): string {
 
 // Invitations
 export const openLinksTitle = 'Unused invitations and links for a forgotten password';
-export const anyUsername = 'Open invitation';
+export const anyUsername = 'Invitation, any username';
 export const signInLinkPill = 'forgotten password';
 export const linkRevoked = 'Link revoked';
 export const revokeAction = 'Revoke';
@@ -125,9 +125,10 @@ export const countingIsOff =
   'Searches are not counted at the moment. To count them, turn on “Count searches” in System Settings, Site. Earlier counts are below.';
 export const mostFrequentTitle = 'Most frequent';
 export const noSearches = 'No searches in this period.';
-export const withoutResultsTitle = 'Without results';
-export const allHadResults = 'Every search had results.';
-export const noneKnownWithoutResults = 'No search for a Strong’s number without results is known.';
+export const withoutResultsTitle = 'Strong’s numbers without results';
+export const allHadResults = 'Every search for a Strong’s number had results.';
+export const noneKnownWithoutResults =
+  'So far, no Strong’s number was without results. Some searches were not checked.';
 export const onlyNumbersChecked =
   'This list has only searches for Strong’s numbers. Searches for words are not checked for results, so none of them appears here, and their “Verses found” is “–”. A Strong’s number, for example H430, identifies one Hebrew or Greek word of the original text.';
 export const versesUnknown = '–';

@@ -59,7 +59,8 @@ export function settingFacts({ isProtected, isDefault, kept, updatedAt, updatedB
 }
 
 /** Part of the technical details of a protected setting. */
-export const storedPlain = 'Stored without encryption. Set SETTINGS_KEY on the server to encrypt it.';
+export const storedPlain =
+  'Stored without encryption. For the person who runs the server: set SETTINGS_KEY to encrypt it.';
 
 /** A warning if the web address in links is not the one at which the dashboard is open. */
 export function settingWarning({ key, value }: Pick<Setting, 'key' | 'value'>, origin: string): string | undefined {

@@ -14,7 +14,7 @@ export const textsHint =
 export const uploadedTextsHint =
   'Versions that you uploaded also have “Roll back” and “Delete”. “Roll back” takes back the last import: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
 export const cannotBuildHint =
-  'This site cannot make its pages again by itself, so they change with the next deployment. For the person who runs the server: DEPLOY_HOOK_URL is not set.';
+  'This site cannot make its pages again by itself, so they change when the person who runs the server publishes it again. For that person: DEPLOY_HOOK_URL is not set.';
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
 export const hiddenPill = 'Not in menus. Anyone with the address can still read it.';
@@ -28,7 +28,7 @@ export const changeFailed = 'Change failed';
 export const textDeleted = 'Version deleted';
 export const deletionFailed = 'Deletion failed';
 export const deleteTextQuestion =
-  'Readers lose this version at once, and you cannot take this back. Its file stays below, so that you can import it again.';
+  'Readers lose this version at once, and there is no undo. Its file stays below, so you can import it again. If it replaced a version that came with the site, that one returns with the next build.';
 const originNames: Record<ListedText['origin'], string> = {
   site: 'Came with the site',
   import: 'Imported',

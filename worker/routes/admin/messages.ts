@@ -11,12 +11,12 @@ export const mailNotFound = 'This message does not exist.';
 export const versionNotLoaded = 'This version is not loaded.';
 export const textChangedMessage = 'Saved. Menus and lists change within a minute.';
 export const textDeleted = 'Deleted. Readers no longer have this version.';
-export const replacementDeleted = 'Deleted. The next build restores the version of the site.';
+export const replacementDeleted = 'Deleted. The version that came with the site returns with the next build.';
 export const onlyImportsHaveLicense = 'Only imported versions have a language and a license that you can change.';
 export const defaultVersionStays =
-  'Readers get this version first, so it cannot be hidden. Choose another default version in System Settings first.';
+  'Readers get this version first, so it must stay in the menus. Choose another default version in System Settings first.';
 export const onlyImportsCanBeDeleted =
-  'This version is built with the site, or from a file in its import folder, so it cannot be deleted here. You can hide it.';
+  'This version is built with the site, or from a file in its import folder, so it cannot be deleted here. To take it out of the menus, turn off “Shown in menus”.';
 export const textFileNotFound = 'This file does not exist.';
 export const fileIsLive =
   'Readers have the text of this file. Delete the version, or import another file for it, first.';
@@ -24,7 +24,7 @@ export const fileIsPrevious = 'A rollback needs this file. It can be deleted aft
 export const fileIsImporting = 'An import reads this file. Cancel it, or wait for its end.';
 export const textFileDeleted = 'File deleted.';
 export function cannotRetryMailMessage(state: string): string {
-  return `This message is ${state}. Only failed and held messages can be retried.`;
+  return `This message is ${state}. Only messages that failed or are not sent yet can be sent again.`;
 }
 
 export function cannotExportMessage(version: string, license: string): string {
