@@ -36,11 +36,13 @@ export interface Edition {
 const name = `(?<name>${[...Object.keys(codes), ...others.split('|')].sort((a, b) => b.length - a.length).join('|')})`;
 /** Further names, which are not searched: "(NIV, ESV)". */
 const more = `(?:[\\s,;/]+${name.replace('?<name>', '?:')})*`;
+/** "John 3:16 - KJV", not "Romans 8 -web", which excludes a word. */
+const dash = '\\s*-\\s+|(?<=\\S)-';
 const patterns = [
-  new RegExp(`^[([]\\s*${name}${more}\\s*[)\\]][\\s:,]*(?<rest>.+)$`, 'iu'),
-  new RegExp(`^(?<rest>.+?)[\\s,;:]*[([]\\s*${name}${more}\\s*[)\\]]$`, 'iu'),
-  new RegExp(`^${name}[\\s:,]+(?<rest>.+)$`, 'iu'),
-  new RegExp(`^(?<rest>.+?)[\\s,;:.]+${name}${more}$`, 'iu'),
+  new RegExp(`^[([]\\s*${name}${more}\\s*[)\\]][\\s:,-]*(?<rest>.+)$`, 'iu'),
+  new RegExp(`^(?<rest>.+?)[\\s,;:-]*[([]\\s*${name}${more}\\s*[)\\]]$`, 'iu'),
+  new RegExp(`^${name}(?:${dash}|[\\s:,]+)(?<rest>.+)$`, 'iu'),
+  new RegExp(`^(?<rest>.+?)(?:${dash}|[\\s,;:.]+)${name}${more}$`, 'iu'),
 ];
 
 /** Separates the name of a translation before or after a text: "John 3:16 (KJV)", "KJV John 3:16". */

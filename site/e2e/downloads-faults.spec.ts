@@ -4,6 +4,10 @@ import { web, lessons, row, button, expectDownloaded, packOf, readStoredPaths, w
 
 /** How many bytes of a piece arrive before the connection is cut. `undefined` cuts it before any response. */
 const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
+/**
+ * https://github.com/unfoldingWord/translationCore/issues/4968: after a cut nobody knew what was there.
+ * https://github.com/xizzhu/Joshua/issues/149: a cut download started again from nothing.
+ */
 for (const cut of cuts) {
   test(`a download that is cut after ${cut ?? 'no'} bytes of a piece reports it and can continue`, async ({ page }) => {
     await page.goto('/offline');
@@ -55,6 +59,7 @@ test('a damaged piece is fetched again, and the reader sees an error if that doe
   await expect(row(page, lessons)).not.toContainText('damaged');
 });
 
+/** https://github.com/kiwix/kiwix-js-pwa/issues/129: the browser emptied the cache, and the reader learned it offline. */
 test('only a piece that the browser removed is fetched again', async ({ page }) => {
   await page.goto('/offline');
   const { pieces } = await packOf(page, lessons);
@@ -95,6 +100,7 @@ test('the response of a captive portal is not mistaken for the site', async ({ p
   await expect(row(page, web)).toContainText('The download was interrupted');
 });
 
+/** https://github.com/GoogleChrome/kino/issues/108: with full storage a download seemed to run, and nothing was saved. */
 test('full storage is reported, the received pieces remain, and the download continues when there is space', async ({
   page,
 }) => {

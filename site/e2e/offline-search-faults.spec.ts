@@ -29,6 +29,7 @@ test('only the API is asked for a version that is not downloaded', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'thread');
 });
 
+/** https://github.com/Sefaria/Sefaria-Mobile/issues/98: offline, the default translation replaced the chosen one. */
 test('offline, a version that is not downloaded shows a list of those that are, with links', async ({
   page,
   context,

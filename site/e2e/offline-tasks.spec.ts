@@ -11,6 +11,7 @@ const version = 'kjv_strongs';
 const perPage = 30;
 const seed = Number(process.env['LEXICON_SEED'] ?? Date.now() % 1_000_000);
 
+/** https://github.com/SchweGELBin/OpenBible2/issues/138: downloaded translations did not open without the network. */
 test('after one download fifty entries, a chapter, a study card and forty searches need no network', async ({
   page,
   context,

@@ -30,6 +30,7 @@ async function countLoads(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 }
 
+/** https://github.com/ChurchApps/ChurchAppsSupport/issues/927: changes did not appear until the site was installed again. */
 test('an update waits until the reader accepts it, then applies completely and once, and other tabs report it', async ({
   page,
   context,

@@ -98,9 +98,10 @@ function backwards(written: string, reference: OsisReference, next: OsisReferenc
   const isSimple =
     reference.book === next.book && (reference.verse === undefined || reference.chapter === next.chapter);
   const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
+  const swapped = isSimple ? written.replace(pair, `${to}$<dash>${from}`) : written;
   return {
     message: backwardsRangeMessage(written),
-    suggestion: isSimple ? written.replace(pair, `${to}$<dash>${from}`) : written.replace(/\s*[-–—]\s*/u, '; '),
+    suggestion: swapped === written ? written.replace(/\s*[-–—]\s*/u, '; ') : swapped,
   };
 }
 
@@ -117,9 +118,9 @@ function missingVerse(written: string, following: string, book: Book | undefined
   };
 }
 
-/** A dash without both of its ends: "Rev 12:2 -", "Genesis 2:-3:4", "Genesis 1:1-2:". */
+/** A dash without both of its ends: "Rev 12:2 -", "Genesis 28-0", "Genesis 2:-3:4", "Genesis 1:1-2:". */
 function incompleteRange(written: string, following: string): ReferenceProblem | undefined {
-  const dash = /^\s*:?\s*-+\s*(?:[,;)]|$)/.exec(following);
+  const dash = /^\s*:?\s*-+\s*(?:0+(?:\s*:\s*\d+)?\s*)?(?:[,;)]|$)/.exec(following);
   if (dash) return { message: incompleteRangeMessage(`${written}${dash[0].trimEnd()}`), suggestion: written };
   const [, chapter] = /(?<!\d)(\d+)\s*:\s*-/.exec(written + (/^\s*:\s*-/.exec(following)?.[0] ?? '')) ?? [];
   if (chapter !== undefined)

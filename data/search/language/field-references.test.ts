@@ -62,6 +62,26 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['World English Bible Jude 5', 'Jude 1:5'],
     ['Matthew 13:47 (NET)', 'Matthew 13:47'],
     ['Genesis 1:1; John 1:1 KJV', 'Genesis 1:1; John 1:1'],
+    ['Romans 12:1 - NIV', 'Romans 12:1'],
+    ['Romans 12:1 \u2013 KJV', 'Romans 12:1'],
+    ['Romans 12:1\u2014ESV', 'Romans 12:1'],
+    ['Romans 12:1 - (NLT)', 'Romans 12:1'],
+    ['ESV - Romans 12:1', 'Romans 12:1'],
+    ['Galatians KJV', 'Galatians'],
+    ['Ephesians (NIV)', 'Ephesians'],
+  ],
+  'ordinal numbers': [
+    ['46th Psalm', 'Psalm 46'],
+    ['the 122nd psalm', 'Psalm 122'],
+    ['112th Psalm KJV', 'Psalm 112'],
+    ['the 42nd Psalm, verse 5', 'Psalm 42:5'],
+    ['91st Psalm vv. 1-2; 12th Psalm', 'Psalm 12; Psalm 91:1–2'],
+    ['3rd chapter of Ruth', 'Ruth 3'],
+    ['the 13th chapter of the book of Romans, verse 8', 'Romans 13:8'],
+  ],
+  'parts of verses': [
+    ['Isaiah 55:6-7, 8-9ab', 'Isaiah 55:6–9'],
+    ['Ps 33:1abc; Lk 1:46b-c', 'Psalm 33:1; Luke 1:46'],
   ],
   'a name with its abbreviation': [
     ['1 Corinthians 1Co. 16:22', '1 Corinthians 16:22'],
@@ -93,6 +113,8 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['John 3:16,18', 'John 3:16; John 3:18'],
     ['Jude 3,5', 'Jude 1:3; Jude 1:5'],
     ['Ps 117,119', 'Psalm 117; Psalm 119'],
+    ['Luke, 15, 11', 'Luke 15:11'],
+    ['Mark, 4, 3, 9', 'Mark 4:3; Mark 4:9'],
   ],
   'names in other languages': [
     ['Juan 3:16', 'John 3:16'],
@@ -142,6 +164,9 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['1st to 3rd Jn', '1 John–3 John'],
     ['1-3 John', '1 John–3 John'],
     ['1 and 2 Kings', '1 Kings–2 Kings'],
+    ['1 & 2 Peter', '1 Peter–2 Peter'],
+    ['1 and 3 John', '1 John; 3 John'],
+    ['1, 2 and 3 John', '1 John–3 John'],
     ['Matt-John', 'Matthew–John'],
     ['Genesis 1-2 Kings 3', 'Genesis 1–2 Kings 3'],
   ],
@@ -170,6 +195,7 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['John 3v16', 'John 3:16'],
     ['John chapter 3 verse 16', 'John 3:16'],
     ['Jn3:16', 'John 3:16'],
+    ['Ps 19, ch24', 'Psalm 19; Psalm 24'],
     ['1cor13', '1 Corinthians 13'],
     ['Philemon 6', 'Philemon 1:6'],
     ['Jude 1:5', 'Jude 1:5'],
@@ -224,6 +250,9 @@ it.each([
     '“Revelation 12:2 -” is an incomplete range. Type where it starts and where it ends.',
     'Revelation 12:2',
   ],
+  ['Ruth 2-0', '“Ruth 2-0” is an incomplete range. Type where it starts and where it ends.', 'Ruth 2'],
+  ['Amos 5:4-0:6', '“Amos 5:4-0:6” is an incomplete range. Type where it starts and where it ends.', 'Amos 5:4'],
+  ['Joshua 24:15-24:1', 'The end of “Joshua 24:15-24:1” is before its start.', 'Joshua 24:15; 24:1'],
   ['tobit 1', '“tobit 1” is in the Apocrypha, which this site does not have.', undefined],
   ['Sirach 3:30', '“Sirach 3:30” is in the Apocrypha, which this site does not have.', undefined],
   ['John 30', 'John has 21 chapters.', 'John 21'],
@@ -237,26 +266,41 @@ it.each([
 });
 
 /** Whatever is not read as an English Bible prints it is named on the page. */
-it.each(['Rom 8,28', 'Juan 3:16', 'Leviticas 19', 'Psalm cxxx.4', '1-3 John', 'תהלים כג'])(
-  'says how %s was read',
-  (typed) => {
-    const parsed = parseSearch(typed);
-    expect(parsed.kind === 'query' && parsed.query.corrected?.map(({ from }) => from)).toEqual([typed]);
-  },
-);
+it.each([
+  'Rom 8,28',
+  'Luke, 15, 11',
+  '1 and 3 John',
+  'Juan 3:16',
+  'Leviticas 19',
+  'Psalm cxxx.4',
+  '1-3 John',
+  'תהלים כג',
+])('says how %s was read', (typed) => {
+  const parsed = parseSearch(typed);
+  expect(parsed.kind === 'query' && parsed.query.corrected?.map(({ from }) => from)).toEqual([typed]);
+});
 
 it.each([
   ['John 3:16 (KJV)', { name: 'KJV', code: 'kjv' }],
   ['ps 119:105 web', { name: 'web', code: 'web' }],
   ['John 3:16 NIV', { name: 'NIV', code: 'niv' }],
+  ['John 3:16 - ESV', { name: 'ESV', code: 'esv' }],
+  ['Galatians KJV', { name: 'KJV', code: 'kjv' }],
 ])('names the translation of %s', (typed, edition) => {
   const parsed = parseSearch(typed);
   expect(parsed.kind === 'query' && parsed.query.edition).toEqual(edition);
 });
 
+it('excludes a word that is also the name of a translation', () => {
+  const parsed = parseSearch('Romans 8 -web');
+  expect(parsed.kind === 'query' && parsed.query.edition).toBeUndefined();
+});
+
 /** Words of the text, although a name is near or a number follows. */
 it.each([
   'spider web',
+  'job web',
+  '42th psalm',
   'the net',
   'mark i',
   'lake 3',

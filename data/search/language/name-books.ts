@@ -9,6 +9,8 @@ export interface NamedBook {
   end: number;
   /** A dash with a space is between the name and the number: "Rev - 3:8". */
   isDashed: boolean;
+  /** A comma is between the name and the number: "Matt, 5, 6". */
+  hasComma: boolean;
 }
 
 export interface NamedText {
@@ -47,8 +49,9 @@ export function nameBooks(typed: string): NamedText {
     text += typed.slice(copied, match.start);
     const start = text.length;
     text += `${match.book.name} `;
-    const isDashed = /\s-\s*$|-\s+$/.test(typed.slice(match.start, match.end));
-    names.push({ book: match.book, start, end: text.length - 1, isDashed });
+    const written = typed.slice(match.start, match.end);
+    const [isDashed, hasComma] = [/\s-\s*$|-\s+$/.test(written), /,\s*$/.test(written)];
+    names.push({ book: match.book, start, end: text.length - 1, isDashed, hasComma });
     shifts.push({ from: match.start, to: match.end, start, end: text.length });
     copied = match.end;
   }

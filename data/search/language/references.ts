@@ -71,7 +71,9 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   parser.parse(text);
   const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
-    const colon = /^\s*(?::\s*-*|-+)(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
+    const colon =
+      /^\s*(?::\s*-*|-+(?:\s*0+(?:\s*:\s*\d+)?)?)(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ??
+      '';
     const { osis: osisReferences, problem: misread } = correctReferences({
       osis,
       written,

@@ -8,7 +8,7 @@ import type { ReferenceProblem } from './check-references.ts';
 import { apocryphaMessage, backwardsRangeMessage, lastChapterMessage } from './messages.ts';
 import { hebrewValue, romanValue } from './number-notation.ts';
 import { plainSigns } from './plain-signs.ts';
-import { findReferences } from './references.ts';
+import { findReferences, tryParseBooks } from './references.ts';
 import type { Correction } from './tree.ts';
 import { bookRange, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
 
@@ -23,8 +23,26 @@ export interface WholeReference {
 }
 
 const maxLength = 160;
-/** "Matthew 1through2". */
-const gluedRange = /(?<=\d)(through|thru|to)(?=\d)/giu;
+/** "23rd" and "112th", not "11st". */
+const ordinal = String.raw`(?<!\d)(\d*(?:(?<!1)(?:1(?=\s?st)|2(?=\s?nd)|3(?=\s?rd))|(?:[04-9]|1[1-3])(?=\s?th)))\s?(?:st|nd|rd|th)`;
+/** Forms that the reference parser reads as words, or as other verses. */
+const forms: [RegExp, string][] = [
+  // "Matthew 1through2"
+  [/(?<=\d)(through|thru|to)(?=\d)/giu, ' $1 '],
+  // "1 & 2 Kings"
+  [/(?<=\d)\s*&\s*(?=\d)/gu, ' and '],
+  // "12-13ab", "4b-a"
+  [/(?<=\d[a-e])(?:[a-e]+|-[a-e])(?![\p{L}\p{N}])/gu, ''],
+  // "Ps 3, ch23"
+  [/(?<![\p{L}\p{N}])(chapters?|chap|ch|verses?|vv?)(?=\d)/giu, '$1 '],
+  // "the 23rd Psalm, verse 6"
+  [new RegExp(String.raw`(?:\bthe\s)?${ordinal}\s?psalm(?!\p{L})`, 'giu'), 'Psalm $1'],
+  // "119th chapter of the book of Psalms"
+  [
+    new RegExp(String.raw`(?:\bthe\s)?${ordinal}\sch(?:\.|ap\.|apter)?\sof\s(?:the\sbook\sof\s)?`, 'giu'),
+    'chapter $1 of ',
+  ],
+];
 /** Signs of the query language. */
 const operators = /["“”„«»*~{}|<>![\]&=]/u;
 
@@ -35,19 +53,25 @@ const operators = /["“”„«»*~{}|<>![\]&=]/u;
  */
 export function readWholeReference(typed: string): WholeReference | undefined {
   const usual = plainSigns(typed).replaceAll(/\s+/g, ' ').trim();
-  const text = usual.replaceAll(gluedRange, ' $1 ');
-  if (text.length > maxLength || !/\p{L}/u.test(text)) return undefined;
+  if (usual.length > maxLength || !/\p{L}/u.test(usual)) return undefined;
+  const text = forms.reduce((form, [pattern, plain]) => form.replaceAll(pattern, plain), usual);
   const { rest, edition } = splitEdition(withoutOuterParentheses(text));
   if (operators.test(rest)) return undefined;
   const hasParentheses = /[()]/.test(rest);
   if (hasParentheses && !isSimple(rest)) return undefined;
   const plain = hasParentheses ? withoutParentheses(rest) : rest;
   if (edition || hasParentheses || text !== usual) {
-    const read = readUsual(plain) ?? readOther(plain);
+    const read = readUsual(plain) ?? readOther(plain) ?? (edition && readBooksIn(edition, plain));
     return read && { ...read, ...(edition && { edition }) };
   }
   const other = readOther(rest);
   return other && !readUsual(rest) ? other : undefined;
+}
+
+/** "Romans (NIV)", "Genesis KJV". "Job web" are words of the text. */
+function readBooksIn({ name }: Edition, text: string): WholeReference | undefined {
+  const range = name === 'web' ? undefined : tryParseBooks(text);
+  return range && { ranges: [range] };
 }
 
 /** "(John 3:16 (NIV))" without the parentheses around the whole. */
@@ -93,7 +117,7 @@ export function readUsual(text: string): WholeReference | undefined {
 
 function readOther(text: string): WholeReference | undefined {
   const numbered = readNumberedBooks(text);
-  const read = numbered ? { ranges: [numbered] } : (readBooksTo(text) ?? readSegments(text));
+  const read = numbered ? { ranges: numbered } : (readBooksTo(text) ?? readSegments(text));
   if (!read || 'problem' in read) return read;
   return { ranges: read.ranges, corrected: { from: text, to: read.ranges.map(labelOfRange).join('; ') } };
 }
@@ -211,11 +235,14 @@ function readBooksTo(text: string): WholeReference | undefined {
 }
 
 const numberedBooks =
-  /^(?<first>[1-3]|1st|2nd|i{1,2}|first|second)\s*(?:-|to|through|thru|and|&|,)\s*(?<last>[23]|2nd|3rd|i{2,3}|second|third)\s*(?<name>\p{L}+\.?)$/iu;
+  /^(?<first>[1-3]|1st|2nd|i{1,2}|first|second)(?<middle>,\s*(?:2|2nd|ii|second)(?=[\s,]),?)?\s*(?<sign>-|to|through|thru|and|,)\s*(?<last>[23]|2nd|3rd|i{2,3}|second|third)\s*(?<name>\p{L}+\.?)$/iu;
 
-/** "1st to 3rd Jn", "1-3 John", "1 and 2 Kings". */
-function readNumberedBooks(text: string): VerseRange | undefined {
-  const { first = '', last = '', name = '' } = numberedBooks.exec(text)?.groups ?? {};
+/** "1st to 3rd Jn", "1-3 John", "1, 2 and 3 John"; "1 and 3 John" are two books. */
+function readNumberedBooks(text: string): VerseRange[] | undefined {
+  const { first = '', middle, sign = '', last = '', name = '' } = numberedBooks.exec(text)?.groups ?? {};
   const [from, to] = [bookOfName(`${first} ${name}`), bookOfName(`${last} ${name}`)];
-  return from && to && from.number < to.number ? bookRange(from.number, to.number) : undefined;
+  if (!from || !to || from.number >= to.number) return undefined;
+  return middle === undefined && /and|,/i.test(sign)
+    ? mergeRanges([bookRange(from.number), bookRange(to.number)])
+    : [bookRange(from.number, to.number)];
 }
