@@ -4,8 +4,14 @@
 # gets the word "start" there, and ends at any other.
 
 # Descriptor 3 is a socket to the process that serves the site. It closes when that process ends, also when it is killed.
-# A runtime that outlived it would go on writing to the databases.
-( exec >/dev/null 2>&1 </dev/null; cat <&3; kill -9 $$ ) &
+# A runtime that outlived it would go on writing to the databases. After a crash of the runtime, another process may have
+# its id by then, and is left alone. Without `ps`, nothing is known about the process.
+(
+  exec >/dev/null 2>&1 </dev/null
+  cat <&3
+  command=$(ps -ww -o args= -p $$) || command=$LEXICON_WORKERD
+  case "$command" in *"$LEXICON_WORKERD"* | *workerd.sh*) kill -9 $$ ;; esac
+) &
 
 # After a crash the runtime is started again with the same gate, which no longer exists.
 if [ -p "$LEXICON_GATE" ]; then
