@@ -83,6 +83,20 @@ test('settings that the pages name exist', () => {
   expect(named.filter((key) => !(key in settingSeeds) && !files.test(key))).toEqual([]);
 });
 
+test('labels of settings that the pages name exist', () => {
+  const labels = new Set(Object.values(settingSeeds).map(({ label }) => label));
+  const named = pages
+    .filter((page) => page !== 'CHANGELOG.md' && !page.startsWith('docs/decisions/'))
+    .flatMap((page) => [
+      ...proseOf(page)
+        .replaceAll(/\s+/g, ' ')
+        .matchAll(/(?:System Settings › \w+ ›|setting) \*([^*]+)\*/g),
+    ])
+    .map(([, label = '']) => label);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((label) => !labels.has(label))).toEqual([]);
+});
+
 test('the README and the workflows name the Debian packages that the build reads', () => {
   // The last is read if the others are missing (scripts/sources/sword-fetch.ts).
   const names = [...Object.keys(dataPackages), 'sword-text-kjv'].toSorted();
