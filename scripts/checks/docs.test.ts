@@ -86,7 +86,7 @@ test('settings that the pages name exist', () => {
 });
 
 test('labels of settings that the pages name exist', () => {
-  const labels = new Set(Object.values(settingSeeds).map(({ label }) => label));
+  const labels = new Set<string>(Object.values(settingSeeds).map(({ label }) => label));
   const named = pages
     .filter((page) => page !== 'CHANGELOG.md' && !page.startsWith('docs/decisions/'))
     .flatMap((page) => [
