@@ -39,7 +39,7 @@ export const botRepairs = sqliteTable(
     mechanical: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     endedAt: text('ended_at'),
-    /** When administrators were notified by e-mail; `null` if they were not. */
+    /** When administrators were notified by email; `null` if they were not. */
     alertedAt: text('alerted_at'),
   },
   (table) => [

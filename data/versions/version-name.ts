@@ -1,6 +1,6 @@
 import { namedVersions } from './named-versions.ts';
 
-/** Versions with the name of another one, which only their code tells apart. */
+/** Versions that share the name of another one, and differ from it only by their code. */
 const twins: ReadonlySet<string> = new Set(['kjv_strongs']);
 
 /** The name of a version, "Geneva Bible", or its code if the site does not know its name. */

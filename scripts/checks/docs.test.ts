@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { endpointNames } from '#data/endpoints/endpoints.ts';
 import { settingSeeds } from '../../seeds/settings.ts';
 import { dataPackages } from '../sources/data-packages.ts';
 
@@ -81,6 +83,71 @@ test('settings that the pages name exist', () => {
     .filter((code) => /^[a-z]+\.[a-z_]+$/.test(code) && categories.has(code.split('.')[0]));
   const files = /\.(?:ts|tsx|json|css|sql|md|txt|toml|sh|js|html|xml|png)$/;
   expect(named.filter((key) => !(key in settingSeeds) && !files.test(key))).toEqual([]);
+});
+
+test('labels of settings that the pages name exist', () => {
+  const labels = new Set<string>(Object.values(settingSeeds).map(({ label }) => label));
+  const named = pages
+    .filter((page) => page !== 'CHANGELOG.md' && !page.startsWith('docs/decisions/'))
+    .flatMap((page) => [
+      ...proseOf(page)
+        .replaceAll(/\s+/g, ' ')
+        .matchAll(/(?:System Settings › \w+ ›|setting) \*([^*]+)\*/g),
+    ])
+    .map(([, label = '']) => label);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((label) => !labels.has(label))).toEqual([]);
+});
+
+test('endpoints that the pages name exist', () => {
+  const endpoints = Object.values(endpointNames).flat();
+  const exists = (name: string): boolean => {
+    const [path = '', method] = name.split(' ').toReversed();
+    if (method !== undefined) return endpoints.includes(name);
+    return endpoints.some((each) => each.endsWith(` ${path}`) || each.includes(` ${path}/`));
+  };
+  const named = pages
+    .filter((page) => page !== 'CHANGELOG.md' && page !== 'docs/reference/api.md')
+    .flatMap(codeOf)
+    .filter((code) => /^(?:[A-Z]+ )?\/api\/[\w:/-]+$/.test(code));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !exists(name))).toEqual([]);
+});
+
+/** The fields of the log lines of each kind, from the objects in the worker's code that have a `kind`. */
+function fieldsOfLogLines(): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  const namesOf = (node: ts.Node): string[] =>
+    ts.isObjectLiteralExpression(node)
+      ? node.properties.flatMap((each) => (ts.isSpreadAssignment(each) ? namesIn(each) : [each.name.getText()]))
+      : namesIn(node);
+  const namesIn = (node: ts.Node): string[] => {
+    const names: string[] = [];
+    ts.forEachChild(node, (child) => void names.push(...namesOf(child)));
+    return names;
+  };
+  for (const file of ['worker/log.ts', 'worker/metrics/observe-requests.ts', 'worker/metrics/record-rejection.ts']) {
+    const visit = (node: ts.Node): void => {
+      const kind = ts.isObjectLiteralExpression(node) && /^\{\s*kind: '(\w+)'/.exec(node.getText())?.[1];
+      if (kind) fields[kind] = namesOf(node).filter((name) => name !== 'kind');
+      else ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return fields;
+}
+
+test('fields of log lines in the reference are those that the worker writes', () => {
+  const sections = (textOf.get('docs/reference/log-format.md') ?? '').split(/^### /m).slice(1);
+  const documented = Object.fromEntries(
+    sections.flatMap((section) => {
+      const cells = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+      const names = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+      return names.length > 0 ? [[/`(\w+)`/.exec(section)?.[1] ?? '', names.toSorted()]] : [];
+    }),
+  );
+  const written = Object.entries(fieldsOfLogLines()).map(([kind, names]) => [kind, names.toSorted()]);
+  expect(documented).toEqual(Object.fromEntries(written));
 });
 
 test('the README and the workflows name the Debian packages that the build reads', () => {

@@ -32,6 +32,8 @@ const phrases = [
   // Texts of the interface
   'leads nowhere',
   'is nowhere',
+  'is no passage',
+  'otherwise than',
   'the link is not whole',
   'has not answered',
   'what this device keeps',

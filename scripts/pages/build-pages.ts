@@ -83,7 +83,7 @@ export async function runAstroBuild(
     await renderInto({ build: current.slice(0, buildDigits), expectedPages, onProgress }, begun);
     return current;
   } catch (error) {
-    // An unusable site would only fill the disk, and a build that was never told to render would wait forever.
+    // An unusable site would only fill the disk, and a build that never gets the signal to render would wait forever.
     await begun.giveUp();
     throw withRemedy(error);
   }

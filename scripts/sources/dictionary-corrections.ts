@@ -9,7 +9,7 @@
  * entries); `reference` a number that does not exist or lacks its link, as in the printed dictionary; `moved` the file has
  * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
  * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs; `pointing` the points of the Hebrew
- * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering stands for it.
+ * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering replaces it.
  */
 export const dictionaryCorrections = `
 H33 | speech | proper noun, masculine | adjective | speech

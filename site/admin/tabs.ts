@@ -23,7 +23,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'import-status',
     title: 'Import Status',
-    about: 'Imports that wait, run or are completed, the building of the pages, and exports.',
+    about: 'Queued, running and completed imports, the building of the pages, and exports.',
   },
   {
     id: 'sql-import',

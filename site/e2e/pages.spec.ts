@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap-verses.xml');
   });
 
-  test('the sources are listed with their licences', async ({ page }) => {
+  test('the sources are listed with their licenses', async ({ page }) => {
     await page.goto('/about/texts');
     for (const name of ['morphhb', 'CC BY', 'public domain', 'World English Bible', 'Strong']) {
       await expect(page.locator('main')).toContainText(new RegExp(name, 'i'));

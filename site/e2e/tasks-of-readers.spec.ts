@@ -67,7 +67,7 @@ test('a student exports every place where חסד is rendered other than “mercy
   await hand.search('חסד');
   await hand.click(page.locator('main a[href="/lexicon/H2617"]').first());
   await hand.click(page.locator('main a[href^="/lexicon/H2617/verses?rendering=mercy"]').first());
-  await hand.click(page.getByRole('link', { name: 'Translated otherwise than “mercy”' }));
+  await hand.click(page.getByRole('link', { name: 'Not translated as “mercy”' }));
   await hand.click(button(page, 'Export'));
   await hand.choose(dialog(page).getByLabel('Format'), 'csv');
   const started = page.waitForEvent('download');

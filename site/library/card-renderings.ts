@@ -15,7 +15,7 @@ import { library } from './query-library.ts';
 /** Renderings that are another form or sense, by deck and id. */
 const refused: Record<string, string | undefined> = refusedRenderings;
 
-/** Words of a rendering beside the word itself. */
+/** Words of a rendering other than the word itself. */
 const small =
   /\b(?:the|a|an|of|to|in|on|at|by|for|with|from|and|unto|upon|my|thy|his|her|our|your|their|its|shall|will|let|may|o|that|is|be|me|thee|him|them|us|it|he|they|i|we|ye|thou|not|as|so)\b/g;
 /** Inflected forms of verbs in the King James Version. */

@@ -22,7 +22,7 @@ const add = (text: string, speaker: string, licence: string): Promise<unknown> =
     .bind(text, speaker, licence)
     .run();
 
-test('recordings are listed by text, and each speaker and licence pair only once', async () => {
+test('recordings are listed by text, and each speaker and license pair only once', async () => {
   await add('c', 'Dana', 'CC0');
   await add('a', 'Noa', 'CC0');
   await add('d', 'Noa', 'CC0');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 /**
  * A redirect to the address of what is shown, where the requested page or page size does not exist: `page=99` of three
- * pages, `page=x`, `limit=1000`. Otherwise an address would stay that says something else than the page. `undefined` if
+ * pages, `page=x`, `limit=1000`. Otherwise an address would stay that says something other than the page. `undefined` if
  * the address is right.
  */
 export function redirectToActual(c: Context, actual: Readonly<Record<string, number>>): Response | undefined {

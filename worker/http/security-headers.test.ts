@@ -36,7 +36,7 @@ test('a page that fills a shell keeps the Content-Security-Policy that the build
   expect(response.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
-test('a page opened from an e-mail allows one style by nonce and its form, but no script', async () => {
+test('a page opened from an email allows one style by nonce and its form, but no script', async () => {
   const [answer, other] = [await requestApp('/word-of-day/confirm'), await requestApp('/word-of-day/confirm')];
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("form-action 'self'");

@@ -67,7 +67,7 @@ export function rejectedMessage(reply: string, about: string): string {
 }
 export const noStartTls = 'The mail server does not offer STARTTLS, so neither the message nor the password was sent.';
 export const noAuthMethod =
-  'The mail server supports neither PLAIN nor LOGIN authentication. If it needs none, leave the user name empty.';
+  'The mail server supports neither PLAIN nor LOGIN authentication. If it needs none, leave the username empty.';
 
 /** Sample messages. */
 export const sampleFinding = 'This is a test: there is no problem.';
@@ -79,6 +79,6 @@ export const noHebrewWord = 'The library has no Hebrew word to show.';
 /** Steps of a conversation with the mail server: "No reply to the sign-in". */
 export const theConnection = 'the connection';
 export const theSignIn = 'the sign-in';
-export const theUserName = 'the user name';
+export const theUserName = 'the username';
 export const thePassword = 'the password';
 export const theMessage = 'the message';

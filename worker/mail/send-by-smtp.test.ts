@@ -37,7 +37,7 @@ describe('a mail server', () => {
     },
   );
 
-  test('accepts a message without authentication if no user name is set, even if it offers authentication', async () => {
+  test('accepts a message without authentication if no username is set, even if it offers authentication', async () => {
     expect(await send({}, 'open@example.org')).toMatch(/^250 /);
     expect(await readReceivedMail('open@example.org')).toMatchObject([{ user: '' }]);
   });

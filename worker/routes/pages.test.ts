@@ -101,8 +101,8 @@ describe('the verses of a number', () => {
     expect(html).toContain('<h1>Verses with H430 as “God”</h1>');
     expect(html).toContain('<title>elohim (אֱלֹהִים) H430 as “God” — Verses — Lexicon</title>');
     expect(html).toContain('href="https://built.example/lexicon/H430/verses?rendering=God"');
-    expect(html).toContain('<a href="/results?q=H430+other%3AGod">Translated otherwise than “God”</a>');
-    expect(await page('/lexicon/H430/verses')).not.toContain('Translated otherwise');
+    expect(html).toContain('<a href="/results?q=H430+other%3AGod">Not translated as “God”</a>');
+    expect(await page('/lexicon/H430/verses')).not.toContain('Not translated as');
   });
 
   test('is listed by search engines only as a whole: parts, pages and lists in another version repeat it', async () => {

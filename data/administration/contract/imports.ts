@@ -151,7 +151,7 @@ export const importStatusAnswer = z.object({
   activeImports: z.array(listedImport),
   availableFiles: z.array(uploadedFile),
   completedImports: z.array(listedImport),
-  /** Refused, failed, cancelled and rolled back imports, newest first. */
+  /** Refused, failed, canceled and rolled-back imports, newest first. */
   endedImports: z.array(listedImport),
   /**
    * Texts that readers can search and read, but that are missing in lists, chapter files and downloads until the next

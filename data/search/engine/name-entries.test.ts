@@ -60,7 +60,7 @@ describe('when there are more entries than the limit', () => {
     expect(named('mighty', even)).toEqual(['H1', 'H2', 'H3']);
   });
 
-  it('lists the commonest of the first headwords with the same spelling', () => {
+  it('lists the most frequent of the first headwords with the same spelling', () => {
     expect(named('אל', dictionary(6))).toEqual(['H6 headword', 'H5 headword', 'H4 headword']);
     const even = dictionary(20, { renderings: [{ text: 'mighty', total: 3 }] });
     expect(named('אל', even)).toEqual(['H1 headword', 'H2 headword', 'H3 headword']);

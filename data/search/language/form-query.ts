@@ -14,7 +14,7 @@ const maxTerms = 200;
 
 /**
  * Reads what is in brackets: words in which a parsing is shown ("aorist imperative"), or a code of the Hebrew text
- * (Vqp3ms), of Robinson (V-AAI-3S) or of MorphGNT (V- 3AAI-S--). A star after a code finds all codes that begin so.
+ * (Vqp3ms), of Robinson (V-AAI-3S) or of MorphGNT (V- 3AAI-S--). A star after a code finds all codes that begin with it.
  */
 export function readFormQuery(typed: string): ReadForm {
   const content = typed.replace(scheme, '');

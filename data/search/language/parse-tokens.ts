@@ -1,6 +1,6 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { afterFormNumber } from '../sql/morphology-terms.ts';
-import { isCommonest, limits } from './query-limits.ts';
+import { isVeryCommon, limits } from './query-limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { englishStem } from './stem.ts';
@@ -181,7 +181,7 @@ function parsePart(state: State, excluded = false): Placed {
       state.at += 1;
       const words = wordsNode(next);
       const span = spanOf(token, next);
-      if (words.words.every(isCommonest) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
+      if (words.words.every(isVeryCommon) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
         throw new QuerySyntaxError(commonFormMessage(words.text), token, '');
       }
       return { node: { ...words, kind: 'exact', strictness: token.strictness }, span };

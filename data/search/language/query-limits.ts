@@ -42,7 +42,7 @@ const commonWords: ReadonlySet<string> = new Set(
   'the and of that to in he unto for lord a shall i his not be is they him them with'.split(' '),
 );
 /** In more than 7,000 verses: too many to read the text of each. */
-const commonestWords: ReadonlySet<string> = new Set('the and of that to in he unto for'.split(' '));
+const veryCommonWords: ReadonlySet<string> = new Set('the and of that to in he unto for'.split(' '));
 
 const commonStems: ReadonlySet<string> = new Set([...commonWords].map(englishStem));
 
@@ -57,6 +57,6 @@ export function isCommonStem(stem: string): boolean {
 }
 
 /** Too common to be the only word after `case:` or `exact:`. */
-export function isCommonest(word: string): boolean {
-  return commonestWords.has(word);
+export function isVeryCommon(word: string): boolean {
+  return veryCommonWords.has(word);
 }

@@ -68,7 +68,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
   );
 }
 
-/** Whether pasted or dropped content has a picture. Word processors add one of the text itself, beside its HTML. */
+/** Whether pasted or dropped content has a picture. Word processors add one of the text itself, next to its HTML. */
 function hasPicture(data: DataTransfer | null): boolean {
   if (!data) return false;
   const html = data.getData('text/html');

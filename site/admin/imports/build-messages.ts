@@ -9,7 +9,7 @@ export const buildLabel = 'Build';
 export const buildHint =
   'A build makes all pages for readers again, with the current texts. The site starts one by itself after each import, so press the button only to repeat it. A build can take up to half an hour. You can close this page.';
 export const buildAgainAction = 'Build again';
-const nextBuild = 'Next build (waiting)';
+const nextBuild = 'Next build (queued)';
 const buildStarting = 'Starting';
 export const buildOutput = 'Technical details: last lines of the output';
 export const buildQueued = 'Queued';

@@ -5,7 +5,7 @@ import { scriptProps } from '../../views/text/script-props.ts';
 import type { WordInContext } from './dialog-request.ts';
 import { findFormMessage, findLemmaMessage, translatedHereMessage } from './messages.ts';
 
-/** A word as it stands in its verse: form, parsing in words and explained, and links to the same form elsewhere. */
+/** A word of a verse: form, parsing in words and explained, and links to the same form elsewhere. */
 export function WordForm({ word, number }: { word: WordInContext; number: string }) {
   const { form, code, gloss, transliteration, version } = word;
   const parsing = describeParsing(code);

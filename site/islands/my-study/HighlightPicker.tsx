@@ -15,7 +15,7 @@ export function nameOfStyle(style: HighlightStyle, names: readonly string[]): st
   return names[index] || styleNames[index] || style;
 }
 
-/** Five colors, an underline, or none. Each sample has the line that tells it apart without color. */
+/** Five colors, an underline, or none. Each sample has a line that distinguishes it without color. */
 export function HighlightPicker({ style, names, onChoose }: HighlightPickerProps) {
   const group = useId();
   /** Shown at once. Saving takes a moment. */

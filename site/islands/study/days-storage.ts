@@ -54,7 +54,7 @@ function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e6;
 }
 
-/** A random id, so that the counts of two devices can be told apart without identifying a person. */
+/** A random id, so that the counts of two devices can be distinguished without identifying a person. */
 function ownDevice(): string {
   const stored = readStored(deviceName);
   if (stored && devicePattern.test(stored)) return stored;

@@ -26,7 +26,7 @@ export function versesTitleMessage(number: string, rendering: string | undefined
   return `Verses with ${number}${as}${book ? ` in ${book}` : ''}`;
 }
 export function renderedOtherwiseMessage(rendering: string): string {
-  return `Translated otherwise than “${rendering}”`;
+  return `Not translated as “${rendering}”`;
 }
 export function versesCountMessage(times: number, verses: number, book: string | undefined, version: string): string {
   return `${formatOccurrences(times, verses)} of ${book ? `${book} in ` : ''}the ${version}`;

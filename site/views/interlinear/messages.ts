@@ -64,7 +64,7 @@ export function fallbackMessage(original: string): string {
 }
 export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(original: string, translation: string): string {
-  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse. Of several, the one is taken whose form and place fit best. A word without a partner is left alone.`;
+  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse. Of several, the closest in form and position is linked. A word without a partner is left alone.`;
 }
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';

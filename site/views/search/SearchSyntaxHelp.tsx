@@ -14,7 +14,7 @@ const signs: [sign: string, meaning: string, version?: string][] = [
   ['faith PROX(3) works', 'within three verses of each other; also PROX(chapter), PROX(book)'],
   ['H430', 'a Strong’s number'],
   ['love G26', '“love” where it translates G26'],
-  ['H2617 other:mercy', 'a Strong’s number where something else than “mercy” translates it'],
+  ['H2617 other:mercy', 'a Strong’s number where something other than “mercy” translates it'],
   ['[aorist imperative]', 'words by their form; also [qal imperative], [noun dative plural]', 'sblgnt'],
   ['G25 [V-AAI-3S]', 'a Strong’s number in this form: a Greek grammar code (Robinson or MorphGNT)', 'sblgnt'],
   ['[VP*]', 'Hebrew grammar codes (capital P = Pual, p = Piel)', 'wlc'],

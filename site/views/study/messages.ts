@@ -130,7 +130,7 @@ export const answerLabels = {
   he: 'In Hebrew, with or without nikud, or in Latin letters',
   grc: 'In Greek, with or without accents, or in Latin letters',
 };
-/** Decks that ask for something else than a translation. */
+/** Decks that ask for something other than a translation. */
 export const deckAnswerLabels: Partial<Record<DeckName, Record<Direction, string>>> = {
   letters: { 'he-en': 'Name of the letter', 'en-he': 'The letter in Hebrew' },
   vowels: { 'he-en': 'Name of the vowel mark', 'en-he': 'The vowel mark' },

@@ -195,7 +195,7 @@ describe('roles', () => {
   });
 });
 
-test('the list of users finds names and e-mail addresses, and shows sessions and sign-in methods', async () => {
+test('the list of users finds names and email addresses, and shows sessions and sign-in methods', async () => {
   const { cookie } = await createTestUser('admin');
   const reader = await createTestUser('reader');
   const matches = usersAnswer.parse(

@@ -56,7 +56,7 @@ test('an export can be imported as another version', async () => {
   }
 });
 
-test('a version with a restrictive licence, or one that is not loaded, is not exported', async () => {
+test('a version with a restrictive license, or one that is not loaded, is not exported', async () => {
   const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning', { licence: 'All rights reserved' });
   await waitForImportState(cookie, (await startTestImport(cookie, 'kept', path)).id, 'completed');
   expect((await exported('kept', 'csv')).status).toBe(403);
