@@ -40,6 +40,7 @@ const stored = (name: string): DeckProgress => JSON.parse(localStorage.getItem(`
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   localStorage.setItem('study-settings', '{"shown":false}');
   queryClient.clear();
@@ -59,8 +60,21 @@ async function answerEasily(english: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
 }
 
+/** Refuses to store entries with these names, as a browser does when there is no room for them. */
+function fillStorage(isRefused: (name: string) => boolean): void {
+  const own = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => own.getItem(name),
+    setItem: (name: string, text: string) => {
+      if (isRefused(name)) throw new DOMException('full', 'QuotaExceededError');
+      own.setItem(name, text);
+    },
+  });
+}
+
 /** The file that the reader gets. */
 async function exported(): Promise<ProgressFile> {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:progress');
   await userEvent.click(screen.getByRole('button', { name: 'Export to a file' }));
   const [blob] = create.mock.calls[0] ?? [];
@@ -139,12 +153,8 @@ it('sets days aside that it cannot read, and counts on', () => {
 it('replaces words that it cannot read only once they are set aside', () => {
   const words = '{"version":2,"list":["H430","G26","H1"]}';
   localStorage.setItem('study-collected', words);
-  const setItem = localStorage.setItem.bind(localStorage);
   // A shorter value still fits in the place of the record.
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
-    if (name.endsWith('-unread')) throw new DOMException('full', 'QuotaExceededError');
-    setItem(name, text);
-  });
+  fillStorage((name) => name.endsWith('-unread'));
   expect(collect('H430', true)).toMatch(/\.$/);
   expect(localStorage.getItem('study-collected')).toBe(words);
   expect(readCollected().words).toEqual({});
@@ -154,9 +164,7 @@ it('says that storage is full, and exports the answers that could not be stored'
   const before = JSON.stringify(recordOf({ 'to-go': due }));
   localStorage.setItem('study-verbs', before);
   await open();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage(() => true);
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await answerEasily('to-go');
   await answerEasily('to-eat');
