@@ -1,6 +1,6 @@
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
-import { readStored, writeStored } from '../../client/local-storage.ts';
+import { readStored } from '../../client/local-storage.ts';
 import { tooManyWordsMessage, wordsNotSaved } from './collected-messages.ts';
 import { collectedNumbers, emptyCollected, maxCollected, setWord } from './edit-collected-words.ts';
 import { collectedName } from './is-collected.ts';
@@ -26,9 +26,9 @@ export function readCollected(): CollectedWords {
 /** If it could not be stored, returns a sentence for the reader. */
 export function writeCollected(words: CollectedWords): string | undefined {
   const text = readStored(collectedName);
-  // Preserve a value that cannot be parsed: a later version of the page may read it.
-  if (text !== undefined && !tryParse(text)) writeStored(`${collectedName}-unread`, text);
   try {
+    // Preserve a value that cannot be parsed: a later version of the page may read it.
+    if (text !== undefined && !tryParse(text)) localStorage.setItem(`${collectedName}-unread`, text);
     localStorage.setItem(collectedName, JSON.stringify(words));
   } catch {
     return wordsNotSaved;

@@ -9,17 +9,33 @@ const deviceName = 'study-device';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const devicePattern = /^[a-z0-9]{8,32}$/;
 
+/** Days that could not be stored, and the id of this device. They apply until the page is left. */
+let unwritten: StudyDays | undefined;
+let unwrittenDevice: string | undefined;
+
 /** The study days on the device. Empty if there are none or the stored value is invalid. */
 export function readDays(): StudyDays {
-  try {
-    return tryParseDays(JSON.parse(readStored(daysName) ?? 'null')) ?? emptyDays();
-  } catch {
-    return emptyDays();
-  }
+  return unwritten ?? tryParse(readStored(daysName)) ?? emptyDays();
 }
 
 function writeDays(days: StudyDays): void {
-  writeStored(daysName, JSON.stringify(days));
+  const text = readStored(daysName);
+  try {
+    // Preserve a value that cannot be parsed: a later version of the page may read it.
+    if (text !== undefined && !tryParse(text)) localStorage.setItem(`${daysName}-unread`, text);
+    localStorage.setItem(daysName, JSON.stringify(days));
+    unwritten = undefined;
+  } catch {
+    unwritten = days;
+  }
+}
+
+function tryParse(text = 'null'): StudyDays | undefined {
+  try {
+    return tryParseDays(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Counts one answer now. Reads the stored days again, since another tab may have counted. */
@@ -56,9 +72,10 @@ function isCount(value: unknown): boolean {
 
 /** A random id, so that the counts of two devices can be distinguished without identifying a person. */
 function ownDevice(): string {
-  const stored = readStored(deviceName);
+  const stored = readStored(deviceName) ?? unwrittenDevice;
   if (stored && devicePattern.test(stored)) return stored;
   const own = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
   writeStored(deviceName, own);
+  unwrittenDevice = own;
   return own;
 }
