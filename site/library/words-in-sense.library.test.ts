@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { makeDeck } from './study-decks.ts';
+import { verbPages } from './verb-pages.ts';
 
 /*
  * Counts the taught words in the Hebrew text by rules of its own, and checks every example. This shares no code with what
@@ -164,4 +165,29 @@ it.each([
   const found = taught.filter(({ row }) => row.id === id);
   expect(found).toHaveLength(1);
   expect(found[0]?.card.verse?.english.text ?? '').not.toMatch(other);
+});
+
+/** The third letter of a verb's code: perfect, imperfect, participle, imperative. */
+const tenseLetters: Record<string, RegExp> = {
+  past: /^V.p/,
+  future: /^V.i/,
+  present: /^V.[rs]/,
+  imperative: /^V.v/,
+};
+
+it('every verse on the page of a verb has the verb in its binyan and tense', () => {
+  const verses = verbPages().flatMap(({ verb, examples }) => examples.map((example) => ({ id: verb.id, ...example })));
+  expect(verses.length).toBeGreaterThan(120);
+  const wrong = verses.flatMap(({ id, tense, verse: { hebrew } }) => {
+    const key = rows.find(({ text }) => text === hebrew.text)?.key;
+    const starts = hebrew.found.map(([start]) => start);
+    const shown = (taught.find(({ row }) => row.id === id && row.binyan)?.fitting ?? []).filter(
+      ({ verse, start }) => verse === key && starts.includes(start),
+    );
+    const [, letters] = Object.entries(tenseLetters).find(([name]) => tense.toLowerCase().includes(name)) ?? [];
+    const isRight =
+      starts.length > 0 && shown.length === starts.length && shown.every((word) => letters?.test(main(word)));
+    return isRight ? [] : [`${id}, ${tense}: ${shown.map((word) => main(word)).join()} of ${starts.length}`];
+  });
+  expect(wrong).toEqual([]);
 });
