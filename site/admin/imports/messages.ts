@@ -70,7 +70,7 @@ export const bookColumn = 'Book';
 export const chapterColumn = 'Chapter';
 export const verseColumn = 'Verse';
 export const referenceColumn = 'Reference (Genesis 1:1)';
-export const idColumn = 'Verse number such as 1001001 (book 1, chapter 1, verse 1)';
+export const idColumn = 'Verse ID (1001001)';
 export const textColumn = 'Text';
 
 export function columnsSummary(roles: string): string {
