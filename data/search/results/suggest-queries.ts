@@ -68,9 +68,11 @@ export function suggestQueries(
   const book = unknown.length > 0 ? offeredBook(query) : undefined;
   const near = unknown.map(({ word, rows }) => ({ word, near: nearWords(word, rows) }));
   const corrected = correctWords(query, near);
-  const isContracted = near.some(({ near: [first = ''] }) => first.includes("'"));
+  const isContracted = near.some(({ near: [nearest = ''] }) => nearest.includes("'"));
   const books = book === undefined ? [] : [{ text: book }];
-  const didYouMean = isContracted ? [...corrected.splice(0, 1), ...books, ...corrected] : [...books, ...corrected];
+  // A word without its apostrophe comes first, then the book.
+  const first = isContracted ? 1 : 0;
+  const didYouMean = [...corrected.slice(0, first), ...books, ...corrected.slice(first)];
   const unread = unknown.map(({ word }) => word);
   return { didYouMean, reason: hasReferences(query) ? notReadMessage(unread, names) : '' };
 }

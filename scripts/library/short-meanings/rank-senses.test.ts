@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { baseWord } from './english-base.ts';
+import { greekWordMeanings } from './chosen-greek-words.ts';
+import { hebrewWordMeanings } from './chosen-hebrew-words.ts';
 import { chosenMeanings, readChosenMeanings } from './chosen-meanings.ts';
+import { nameMeanings } from './chosen-names.ts';
+import { particleMeanings } from './chosen-particles.ts';
 import { nameMeaning } from './name-meaning.ts';
 import { rankSenses } from './rank-senses.ts';
 import { isMeaning } from '../meaning.ts';
@@ -88,7 +92,16 @@ test.each([
   expect(nameMeaning({ ...name, ...entry })).toBe(meaning);
 });
 
+/** As the tables explain them. */
+const reasons = new Set(
+  'order archaic etymology missing theology mixed scrap plain name use origin untagged form phrase'.split(' '),
+);
+
 test('meanings made by hand are phrases that a dictionary would print, each with a known reason', () => {
+  const lines = [particleMeanings, hebrewWordMeanings, greekWordMeanings, nameMeanings].flatMap(readChosenMeanings);
+  expect(lines.filter(({ reason }) => !reasons.has(reason))).toEqual([]);
+  // No table has a number that another one has, or has it twice.
+  expect(lines.length).toBe(chosenMeanings.size);
   expect([...chosenMeanings.values()].filter((meaning) => !isMeaning(meaning))).toEqual([]);
   expect(() => readChosenMeanings('H1 father')).toThrow('"H1 father"');
 });
