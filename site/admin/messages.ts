@@ -1,4 +1,4 @@
-import { formatCountOf } from '#data/site/count-text.ts';
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 
 // Before the dashboard
 export const pleaseLogIn = 'Please log in to access the admin panel';
@@ -43,9 +43,7 @@ export function pageTitle(tab: string): string {
 // Figures next to the tabs
 /** `invited` counts unused invitations. */
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0
-    ? `${formatCountOf(total, 'user')}, ${formatCountOf(invited, 'unused invitation')}`
-    : String(total);
+  return invited > 0 ? `${formatCountOf(total, 'user')}, ${formatCount(invited)} invited` : String(total);
 }
 
 export function failedFigure(count: number): string {

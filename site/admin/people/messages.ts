@@ -130,7 +130,7 @@ export const allHadResults = 'Every search for a Strong’s number had results.'
 export const noneKnownWithoutResults =
   'So far, no Strong’s number was without results. Some searches were not checked.';
 export const onlyNumbersChecked =
-  'This list has only searches for Strong’s numbers. Searches for words are not checked for results, so none of them appears here, and their “Verses found” is “–”. A Strong’s number, for example H430, identifies one Hebrew or Greek word of the original text.';
+  'This list has only searches for Strong’s numbers. Searches for words are not checked for results, so none of them appears here. A Strong’s number, for example H430, identifies one Hebrew or Greek word of the original text.';
 export const versesUnknown = '–';
 export const searchColumns = ['Search', 'Times', 'Verses found'];
 export const wordsKind = 'words';
