@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { thisSystem, type System } from './system-programs.ts';
 
 /** Debian's package and its command: headless Chromium. The browser tests take half the time in it. */
 const shell = 'chromium-headless-shell';
@@ -11,36 +10,16 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
  * (installed if the package manager is allowed to), any other Chromium of the system. Throws a sentence that says what
  * to do if there is none.
  */
-export function findChromium(): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && existsSync(named)) return named;
+export function findChromium(system: System = thisSystem, named = process.env['CHROMIUM_PATH']): string {
+  if (named && system.exists(named)) return named;
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
-  const chromiumPath = onPath(shell) ?? (install(shell) ? onPath(shell) : undefined) ?? onSystem();
-  if (chromiumPath) return chromiumPath;
-  const installed = install('chromium') ? onSystem() : undefined;
+  if (own && system.exists(own)) return own;
+  const onSystem = (): string | undefined => systemNames.map((name) => system.onPath(name)).find(Boolean);
+  const found = system.onPath(shell) ?? (system.install([shell]) ? system.onPath(shell) : undefined) ?? onSystem();
+  if (found) return found;
+  const installed = system.install(['chromium']) ? onSystem() : undefined;
   if (installed) return installed;
   throw new Error(
     'The browser tests need a Chromium and found none. Install one with "npx playwright install chromium", with your package manager (Debian: "apt-get install chromium-headless-shell"), or set CHROMIUM_PATH.',
   );
-}
-
-function onSystem(): string | undefined {
-  return systemNames.map(onPath).find(Boolean);
-}
-
-/** Whether the package manager has installed it. */
-function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
-  process.stdout.write(`Installing the package "${name}" for the browser tests …\n`);
-  const command = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name} >/dev/null`;
-  return spawnSync('sh', ['-c', command], { stdio: ['ignore', 'inherit', 'ignore'] }).status === 0;
-}
-
-function onPath(name: string): string | undefined {
-  try {
-    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }

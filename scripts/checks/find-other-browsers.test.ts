@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
-import { findOtherBrowsers, type System } from './find-other-browsers.ts';
-
-/** A system with these commands. The package manager adds those in `installable`. */
-function systemWith(commands: string[], installable: string[] = []): System & { installed: string[] } {
-  const installed: string[] = [];
-  return {
-    installed,
-    exists: () => false,
-    onPath: (command) => (commands.includes(command) ? `/usr/bin/${command}` : undefined),
-    install(packages) {
-      installed.push(...packages);
-      commands.push(...installable);
-      return installable.length > 0;
-    },
-  };
-}
+import { findOtherBrowsers } from './find-other-browsers.ts';
+import { systemWith } from './system-with.ts';
 
 it('says which browser is missing if none can be installed', () => {
   expect(findOtherBrowsers(systemWith(['firefox-esr']))).toEqual({

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
+import { thisSystem, type System } from './system-programs.ts';
 
 /** `build`: Playwright's own build, or the system's. They need different protocols. `path` is the system's program. */
 export type FoundBrowser = { name: BrowserName } & ({ build: 'playwright' } | { build: 'system'; path: string });
@@ -35,14 +34,6 @@ const wantedBrowsers: readonly Wanted[] = [
   },
 ];
 
-/** What this needs from the system. Tests provide a fake. */
-export interface System {
-  exists(path: string): boolean;
-  onPath(command: string): string | undefined;
-  /** Whether the package manager installed them. */
-  install(packages: readonly string[]): boolean;
-}
-
 /** One browser of each kind: Playwright's own build, or the system's. `notes` names each missing one. */
 export function findOtherBrowsers(system: System = thisSystem): { browsers: FoundBrowser[]; notes: string[] } {
   const browsers: FoundBrowser[] = [];
@@ -64,21 +55,4 @@ function findBrowser({ name, playwrightPath, program, needed }: Wanted, system: 
 
 function describeMissing({ name, packages }: Wanted): string {
   return `${name} was not tested: no browser was found and none could be installed (npx playwright install --with-deps ${name.toLowerCase()}; Debian: apt-get install ${packages.join(' ')}).`;
-}
-
-const thisSystem: System = { exists: existsSync, onPath, install };
-
-function onPath(command: string): string | undefined {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() || undefined : undefined;
-}
-
-function install(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
-  process.stdout.write(`Installing ${packages.join(' and ')} for the tests in other browsers …\n`);
-  // `timeout` also ends the children of apt-get. Without a network the first command fails at once.
-  const commands = ['update -qq', `install -y -qq --no-install-recommends ${packages.join(' ')} >/dev/null`].map(
-    (command) => `DEBIAN_FRONTEND=noninteractive timeout 180 apt-get -o DPkg::Lock::Timeout=60 ${command}`,
-  );
-  return spawnSync('sh', ['-c', commands.join(' && ')], { stdio: 'ignore' }).status === 0;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findMarkedProcesses } from './marked-processes.ts';
+import { requireSpace } from './test-run.ts';
 
 /** Starts a run in its working directory, and in it a process with its own group, like browsers and runtimes. */
 const startRun = `
@@ -92,4 +93,12 @@ it('two simultaneous runs do not affect each other', async () => {
   expect(findMarkedProcesses(second.run.id)).toEqual([second.run.child]);
   second.process.kill('SIGKILL');
   await vi.waitFor(() => expect(readdirSync(join(folder, '.build/test-runs'))).toEqual([]), { timeout: 300_000 });
+});
+
+it('asks for more space than the disk has in one sentence', () => {
+  const petabyte = 1024 ** 5;
+  expect(() => requireSpace(folder, petabyte)).toThrow(
+    /^The tests need 1048576 GB for their own databases and pages, but this disk has [\d.]+ GB left\. Free some space, then run "npm test" again\.$/,
+  );
+  expect(() => requireSpace(folder, 1)).not.toThrow();
 });

@@ -36,7 +36,7 @@ export interface TestRun {
 export async function startTestRun(): Promise<TestRun> {
   mkdirSync(runsFolder, { recursive: true });
   await removeStaleRuns();
-  requireSpace();
+  requireSpace(runsFolder);
   const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const folder = resolve(runsFolder, id);
   mkdirSync(temporaryFolder(id), { recursive: true });
@@ -124,11 +124,12 @@ function ownerOf(id: string): number {
   return Number.parseInt(id, 10);
 }
 
-function requireSpace(): void {
-  const { bavail, bsize } = statfsSync(runsFolder);
+/** Throws a sentence if the disk of the folder has less space than needed. */
+export function requireSpace(folder: string, needed = neededBytes): void {
+  const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  if (free >= neededBytes) return;
+  if (free >= needed) return;
   throw new Error(
-    `The tests need ${neededBytes / gigabyte} GB for their own databases and pages, but this disk has ${(free / gigabyte).toFixed(1)} GB left. Free some space, then run "npm test" again.`,
+    `The tests need ${needed / gigabyte} GB for their own databases and pages, but this disk has ${(free / gigabyte).toFixed(1)} GB left. Free some space, then run "npm test" again.`,
   );
 }
