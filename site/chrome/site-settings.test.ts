@@ -92,6 +92,18 @@ it('renames and hides versions in the lists of a page that was built before the 
   expect(readSiteSettings().versions).toEqual(versions);
 });
 
+it('changes no list of a page that was built after the change', async () => {
+  document.body.innerHTML +=
+    '<ul><li><a href="/bible/geneva">A link of a custom page</a></li></ul><footer class="foot"><li data-version="web">World Bible</li></footer>';
+  const versions = { web: { name: 'World Bible' }, geneva: { isHidden: true as const } };
+  respond(200, JSON.stringify({ ...site, versions }));
+  await renewSiteSettings();
+  expect([...document.querySelectorAll('li')].map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
+    ['A link of a custom page', false],
+    ['World Bible', false],
+  ]);
+});
+
 const advertisement = {
   id: '1',
   kind: 'advertisement',

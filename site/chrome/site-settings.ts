@@ -1,4 +1,5 @@
 import type { SiteAnswer } from '#data/accounts/contract/account.ts';
+import type { VersionDetail } from '#data/versions/version-details.ts';
 import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/read-site-settings.ts';
 import { readStored, writeStored } from '../client/local-storage.ts';
 
@@ -34,12 +35,18 @@ export async function renewSiteSettings(): Promise<void> {
   dispatchEvent(new Event(siteSettingsEvent));
   try {
     const { notices, versions = {} } = JSON.parse(json) as Partial<SiteAnswer>;
-    if (Object.keys(versions).length > 0) (await import('./version-lists.ts')).updateVersionLists(versions);
+    if (Object.entries(versions).some(isOutdated)) (await import('./version-lists.ts')).updateVersionLists(versions);
     const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(notices === shownHash ? undefined : notices);
   } catch {
     // The script is not on this device and there is no network, or another server responds.
   }
+}
+
+/** Whether this page was built before the change: its footer lists a hidden version, or the earlier name. */
+function isOutdated([code, { name, isHidden }]: [string, VersionDetail]): boolean {
+  const item = document.querySelector(`.foot [data-version="${code}"]`);
+  return item !== null && (isHidden ?? (name !== undefined && item.textContent !== name));
 }
 
 /** Returns `undefined` if the request failed, now or within the last half minute. */

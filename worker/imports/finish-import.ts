@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { files, imports, texts } from '#data/schema/imports.ts';
 import { JobError, type Job } from './job.ts';
+import { forgetVersionDetails } from '../versions/read-version-details.ts';
 import { currentVersion, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app-database.ts';
 import { wordCountsAreGone } from './messages.ts';
@@ -47,4 +48,6 @@ export async function finishImport({ env, row }: Job): Promise<void> {
       .filter(({ versionId }) => !retainedIds.includes(versionId))
       .map(({ id }) => db.update(imports).set({ cleaning: true }).where(eq(imports.id, id))),
   ]);
+  // Menus of built pages no longer hide a version that was removed before.
+  forgetVersionDetails(env);
 }

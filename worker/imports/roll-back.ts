@@ -3,6 +3,7 @@ import { files, imports, texts } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import type { ImportRow } from './import-rows.ts';
+import { forgetVersionDetails } from '../versions/read-version-details.ts';
 import { hasAllVerses, switchVersion } from './switch-version.ts';
 import { openApp, type App } from '../database/app-database.ts';
 import { importIsReplacing, notLive, previousIsGone, rolledBackAfterBuild } from './messages.ts';
@@ -26,6 +27,8 @@ export async function rollBackVersion(env: Bindings, row: ImportRow): Promise<vo
   await switchVersion(env.LIBRARY, code, previous ?? undefined);
   const [before] = previous ? await db.select().from(imports).where(eq(imports.versionId, previous.version.id)) : [];
   await restore(db, row, before);
+  // Without an earlier text, the menus of built pages hide the version.
+  forgetVersionDetails(env);
 }
 
 /**

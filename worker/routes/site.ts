@@ -3,7 +3,7 @@ import type { SiteAnswer } from '#data/accounts/contract/account.ts';
 import { noticesHash } from '#data/site/contract/placements-html.ts';
 import { settingCacheControl } from '../http/api-response.ts';
 import { readLivePlacements } from '../content/live-placements.ts';
-import { readVersionDetails } from '../versions/read-version-details.ts';
+import { readBuiltPageDetails } from '../versions/read-version-details.ts';
 import type { AppEnv } from '../env.ts';
 import { canMailPasswords } from '../mail/mail-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -19,7 +19,7 @@ export const site = new Hono<AppEnv>().get('/site', async (c) => {
     defaultVersion: settings['site.default_version'],
     parallelByDefault: settings['site.default_parallel'],
     analytics: settings['site.count_searches'],
-    versions: await readVersionDetails(c.env),
+    versions: await readBuiltPageDetails(c.env),
     notices: noticesHash(await readLivePlacements(c.env.APP)),
   } satisfies SiteAnswer);
 });

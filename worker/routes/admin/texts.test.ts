@@ -161,6 +161,25 @@ test('a text that was rolled back keeps its name in both lists of files, and a r
   expect((await ask('DELETE', '/texts/passing')).status).toBe(200);
 });
 
+test('built pages hide a version that was rolled back or deleted, until it is imported again', async () => {
+  const details = async () => siteAnswer.parse(await (await requestApp('/api/site')).json()).versions['departing'];
+  await importText('departing', 'Genesis 1:1 At the start');
+  expect(await details()).toBeUndefined();
+  const rollback = (await findText('departing'))?.rollback;
+  expect((await ask('POST', `/imports/${rollback}/rollback`)).status).toBe(200);
+  expect(await findText('departing')).toBeUndefined();
+  expect(await details()).toEqual({ isHidden: true });
+  await importText('departing', 'Genesis 1:1 At the second start', { name: 'departing2.txt' });
+  expect(await details()).toBeUndefined();
+  await importText('departing', 'Genesis 1:1 At the third start', { name: 'departing3.txt' });
+  const second = (await findText('departing'))?.rollback;
+  expect((await ask('POST', `/imports/${second}/rollback`)).status).toBe(200);
+  // Readers have the earlier text.
+  expect(await details()).toBeUndefined();
+  expect((await ask('DELETE', '/texts/departing')).status).toBe(200);
+  expect(await details()).toEqual({ isHidden: true });
+});
+
 test('a file is downloaded as it was chosen, also if it was converted to a module', async () => {
   const workbook = strToU8('the workbook');
   const module = zipSync({ 'info.json': strToU8('{}'), 'original/Bibel für alle.xlsx': workbook });
