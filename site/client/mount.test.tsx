@@ -56,9 +56,17 @@ test('hydrates at once if a field had the focus before its script loaded', async
   await vi.waitFor(() => expect(root().dataset['alive']).toBe('true'), patience);
 });
 
+/** Mounts another island that starts at once, and waits for it. One that was mounted before it would be alive by then. */
+async function waitForOtherIsland(): Promise<void> {
+  const other = document.body.appendChild(document.createElement('div'));
+  other.dataset['island'] = 'other';
+  mount({ name: 'other', when: 'load', load: () => Promise.resolve(Panel) });
+  await vi.waitFor(() => expect(other.dataset['alive']).toBe('true'), patience);
+}
+
 test('is not hydrated before an interaction', async () => {
   mountPanel();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForOtherIsland();
   expect(root().dataset['alive']).toBeUndefined();
   find('button').click();
   await vi.waitFor(() => expect(find('output').textContent).toBe('false kjv 1'), patience);
@@ -68,6 +76,6 @@ test('ignores a press in another part of the page', async () => {
   const other = document.body.appendChild(document.createElement('button'));
   window.early = [other];
   mountPanel();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForOtherIsland();
   expect(root().dataset['alive']).toBeUndefined();
 });
