@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from './toasts.ts';
 import { errorCodeOf, messageOf } from './api-error.ts';
 
@@ -9,10 +9,8 @@ interface Act<Input, Output> {
   failed: string;
   /** The description of a failure without a message of the server. */
   otherwise?: string;
-  /** Query key to invalidate afterwards; nothing if empty. */
-  renews: readonly string[];
-  /** First parts of other query keys to invalidate. */
-  alsoRenews?: readonly string[];
+  /** Keys of the queries to refetch after it. A key also stands for those that begin with it. */
+  invalidates?: readonly QueryKey[];
   onDone?: (output: Output) => void;
 }
 
@@ -22,15 +20,12 @@ export function useServerAction<Input, Output>({
   done,
   failed,
   otherwise,
-  renews,
-  alsoRenews = [],
+  invalidates = [],
   onDone,
 }: Act<Input, Output>) {
   const client = useQueryClient();
-  // An empty query key would match every query.
   const readAgain = async (): Promise<void> => {
-    const keys = [...(renews.length > 0 ? [renews] : []), ...alsoRenews.map((first) => [first])];
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   return useMutation({
     mutationFn: run,

@@ -39,7 +39,7 @@ export function Directives() {
     run: botApi.changeInstruction,
     done: instructionUpdated,
     failed: instructionUpdateFailed,
-    renews: ['bot', 'instructions'],
+    invalidates: [['bot', 'instructions']],
   });
   return (
     <>
@@ -88,7 +88,7 @@ function AddDirective() {
     run: botApi.addInstruction,
     done: instructionAdded,
     failed: instructionAddFailed,
-    renews: ['bot', 'instructions'],
+    invalidates: [['bot', 'instructions']],
     onDone: () => reset(),
   });
   const { errors, isDirty } = formState;

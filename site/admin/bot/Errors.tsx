@@ -86,7 +86,7 @@ function Report({ report }: { report: ErrorReport }) {
     run: botApi.changeError,
     done: errorUpdated,
     failed: errorUpdateFailed,
-    renews: ['bot'],
+    invalidates: [['bot']],
     onDone: close,
   });
   return (

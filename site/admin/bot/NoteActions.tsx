@@ -29,7 +29,7 @@ export function NoteActions({ note }: { note: BotInstruction }) {
     run: botApi.deleteInstruction,
     done: noteDeleted,
     failed: noteDeletionFailed,
-    renews: ['bot', 'instructions'],
+    invalidates: [['bot', 'instructions']],
   });
   const close = (): void => {
     edit.current?.focus();
@@ -65,7 +65,7 @@ function NoteForm({ note: { id, directive, priority }, onDone }: { note: BotInst
     run: botApi.changeInstruction,
     done: instructionUpdated,
     failed: instructionUpdateFailed,
-    renews: ['bot', 'instructions'],
+    invalidates: [['bot', 'instructions']],
     onDone,
   });
   return (

@@ -60,7 +60,7 @@ function Row({ redirect }: { redirect: ListedRedirect }) {
     run: botApi.deleteRedirect,
     done: redirectDeleted,
     failed: redirectDeleteFailed,
-    renews: ['bot'],
+    invalidates: [['bot']],
   });
   return (
     <li className="import">

@@ -69,7 +69,7 @@ function Repair({ repair }: { repair: BotRepair }) {
   const { id, elementType, location, issue, remedy, status, mechanical, createdAt, endedAt } = repair;
   const [isSolving, setSolving] = useState(false);
   const { within, next } = useStableFocus();
-  const outcome = { done: repairUpdated, failed: repairUpdateFailed, renews: ['bot'] };
+  const outcome = { done: repairUpdated, failed: repairUpdateFailed, invalidates: [['bot']] };
   const change = useServerAction({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
   const doIt = useServerAction({ run: botApi.doRepair, ...outcome });
   return (

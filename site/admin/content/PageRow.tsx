@@ -51,13 +51,13 @@ export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDe
     run: contentApi.changePage,
     done: ({ active: isOn }) => (isOn ? pagePublished : pageUnpublished),
     failed: updateFailed,
-    renews: ['pages'],
+    invalidates: [['pages']],
   });
   const remove = useServerAction({
     run: contentApi.deletePage,
     done: pageDeleted,
     failed: deletionFailed,
-    renews: ['pages'],
+    invalidates: [['pages']],
     onDone: onDeleted,
   });
   const [now] = useState(() => new Date().toISOString());
@@ -106,7 +106,7 @@ function PageLinks({ page, isPublic }: Pick<PageRowProps, 'page'> & { isPublic: 
     run: contentApi.renewDraftLink,
     done: linkReplaced,
     failed: updateFailed,
-    renews: ['pages'],
+    invalidates: [['pages']],
   });
   const action = isPublic ? copyLinkAction : copyDraftLinkAction;
   const copy = async (): Promise<void> => {

@@ -38,7 +38,7 @@ function Pages() {
     run: contentApi.undeletePage,
     done: pageRestored,
     failed: undoFailed,
-    renews: ['pages'],
+    invalidates: [['pages']],
     onDone: () => setDeleted(undefined),
   });
   const open = (what: Opened): void => {

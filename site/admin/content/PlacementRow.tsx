@@ -32,13 +32,13 @@ export function PlacementRow({ placement, editRef, onEdit, onDeleted }: Placemen
     run: contentApi.changePlacement,
     done: words.updated,
     failed: updateFailed,
-    renews: ['placements'],
+    invalidates: [['placements']],
   });
   const remove = useServerAction({
     run: contentApi.deletePlacement,
     done: words.deleted,
     failed: deletionFailed,
-    renews: ['placements'],
+    invalidates: [['placements']],
     onDone: onDeleted,
   });
   return (

@@ -39,7 +39,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
     run: contentApi.undeletePlacement,
     done: words.restored,
     failed: undoFailed,
-    renews: ['placements'],
+    invalidates: [['placements']],
     onDone: () => setDeleted(undefined),
   });
   const focusedId = opened?.id ?? created;

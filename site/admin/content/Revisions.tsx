@@ -95,7 +95,7 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
     run: contentApi.restoreRevision,
     done: revisionRestored(revision),
     failed: updateFailed,
-    renews: ['pages'],
+    invalidates: [['pages']],
     onDone,
   });
   return (

@@ -44,7 +44,7 @@ export function Builds({ builds, canBuild, waitingForBuild, nameOf }: BuildsProp
     run: adminApi.build,
     done: requestedMessage,
     failed: buildFailed,
-    renews: ['import-status'],
+    invalidates: [['import-status']],
   });
   const isUnderWay = builds.some(({ state }) => state === 'waiting');
   return (

@@ -109,7 +109,7 @@ function Changes({ difference }: { difference: Difference }) {
 }
 
 function Actions({ item, name }: ImportItemProps) {
-  const common = { failed: importFailed, renews: ['import-status'] };
+  const common = { failed: importFailed, invalidates: [['import-status']] };
   const consent = useServerAction({ run: adminApi.consentImport, done: importStarted, ...common });
   const retry = useServerAction({ run: adminApi.retryImport, done: importStarted, ...common });
   const cancel = useServerAction({ run: adminApi.cancelImport, done: importCanceled, ...common });

@@ -94,7 +94,7 @@ function Files({
     done: importStarted,
     failed: importFailed,
     otherwise: startFailed,
-    renews: ['import-status'],
+    invalidates: [['import-status']],
   });
   if (files.length === 0) return <p className="hint">{noImportData}</p>;
   return (

@@ -88,7 +88,7 @@ function Mail({ mail }: { mail: ListedMail }) {
     run: adminApi.retryMail,
     done: retriedMessage,
     failed: retryFailed,
-    renews: ['outbox'],
+    invalidates: [['outbox']],
   });
   return (
     <li>

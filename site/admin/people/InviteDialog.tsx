@@ -59,8 +59,7 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
     run: adminApi.invite,
     done: linkCreated,
     failed: inviteFailed,
-    renews: ['users'],
-    alsoRenews: ['overview'],
+    invalidates: [['users'], ['overview']],
     onDone: (made) => onMade({ ...made, title: inviteLinkTitle }),
   });
   const submit = handleSubmit((form) =>

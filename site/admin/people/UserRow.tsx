@@ -53,7 +53,7 @@ const roleChanges: Record<ListedUser['role'], RoleChange> = {
 export function UserRow({ user, onLink }: UserRowProps) {
   const { within, next } = useStableFocus();
   const { id, isOwn, username, role, status } = user;
-  const common = { failed: updateFailed, renews: ['users'], alsoRenews: ['overview'] };
+  const common = { failed: updateFailed, invalidates: [['users'], ['overview']] };
   const change = useServerAction({ run: adminApi.changeUser, done: userUpdated, ...common });
   const reset = useServerAction({
     run: adminApi.resetUser,

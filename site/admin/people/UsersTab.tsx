@@ -81,8 +81,7 @@ function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
     run: adminApi.revokeInvite,
     done: linkRevoked,
     failed: updateFailed,
-    renews: ['users'],
-    alsoRenews: ['overview'],
+    invalidates: [['users'], ['overview']],
   });
   return (
     <section>

@@ -94,7 +94,7 @@ function Row({ recording }: { recording: ListedRecording }) {
     run: recordingsApi.delete,
     done: recordingDeleted,
     failed: recordingNotDeleted,
-    renews: ['recordings'],
+    invalidates: [['recordings']],
   });
   return (
     <li>

@@ -37,7 +37,7 @@ export function StoredFiles() {
     run: adminApi.deleteFile,
     done: fileDeleted,
     failed: deletionFailed,
-    renews: ['files'],
+    invalidates: [['files']],
   });
   return (
     <>

@@ -60,8 +60,7 @@ function Details({ text, onDone }: { text: ListedText; onDone: () => void }) {
     run: adminApi.changeText,
     done: textSavedMessage,
     failed: changeFailed,
-    renews: ['texts'],
-    alsoRenews: ['files'],
+    invalidates: [['texts'], ['files']],
     onDone,
   });
   const submit = handleSubmit(({ position: place, ...values }) => {

@@ -30,7 +30,7 @@ import { TextDialog } from './TextDialog.tsx';
 export function TextRow({ text }: { text: ListedText }) {
   const { code, name, isHidden, waitsForBuild, rollback, earlierText, can } = text;
   // A rollback and a deletion also change the use of files.
-  const common = { renews: ['texts'], alsoRenews: ['files'] };
+  const common = { invalidates: [['texts'], ['files']] };
   const change = useServerAction({ run: adminApi.changeText, done: textSavedMessage, failed: changeFailed, ...common });
   const roll = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, failed: changeFailed, ...common });
   const remove = useServerAction({ run: adminApi.deleteText, done: textDeleted, failed: deletionFailed, ...common });

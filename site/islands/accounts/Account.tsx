@@ -73,7 +73,6 @@ function Details() {
     run: accountApi.deleteAccount,
     done: accountDeleted,
     failed: deletionFailed,
-    renews: [],
     onDone: () => {
       writeUser(undefined);
       carryToast({ title: accountDeleted });

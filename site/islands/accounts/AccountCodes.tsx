@@ -28,14 +28,13 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
   const begin = useServerAction({
     run: accountApi.beginCodes,
     failed: appNotAdded,
-    renews: [],
     onDone: setBegun,
   });
   const removal = useServerAction({
     run: accountApi.removeCodes,
     done: appRemoved,
     failed: deletionFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   const end = (): void => {
     setBegun(undefined);

@@ -23,7 +23,7 @@ export function AccountEmail({ account }: { account: AccountAnswer }) {
     run: accountApi.changeEmail,
     done: ({ email }) => (email ? emailSaved : emailRemoved),
     failed: updateFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   return (
     <section>

@@ -30,14 +30,14 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
     run: async () => accountApi.finishPasskey(await createPasskey(await accountApi.beginPasskey(), label)),
     done: passkeyAdded,
     failed: passkeyNotAdded,
-    renews: ['account'],
+    invalidates: [['account']],
     onDone: () => setLabel(''),
   });
   const remove = useServerAction({
     run: accountApi.removePasskey,
     done: passkeyRemoved,
     failed: deletionFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   return (
     <section>

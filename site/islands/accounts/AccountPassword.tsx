@@ -30,7 +30,7 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
     run: accountApi.changePassword,
     done: passwordChanged,
     failed: updateFailed,
-    renews: ['account'],
+    invalidates: [['account']],
     onDone: ({ sessionId }) => {
       const stored = readStoredUser();
       if (stored) writeUser({ ...stored, sessionId });

@@ -23,13 +23,13 @@ export function AccountSessions({ account }: { account: AccountAnswer }) {
     run: accountApi.endSession,
     done: sessionEnded,
     failed: updateFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   const endOthers = useServerAction({
     run: accountApi.endOthers,
     done: signedOutElsewhere,
     failed: updateFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   const sessions = account.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (

@@ -25,7 +25,7 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
     run: accountApi.changeWordOfDay,
     done: (answer) => (answer.wordOfDay === 'none' ? unsubscribed : confirmationSent),
     failed: updateFailed,
-    renews: ['account'],
+    invalidates: [['account']],
   });
   const text = {
     none: email ? wordOfDayAbout : wordOfDayNeedsEmail,

@@ -18,7 +18,7 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
     run: accountApi.finishCodes,
     done: appAdded,
     failed: appNotAdded,
-    renews: ['account'],
+    invalidates: [['account']],
     onDone: onEnd,
   });
   const lead = useRef<HTMLParagraphElement>(null);
