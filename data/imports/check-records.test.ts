@@ -58,7 +58,7 @@ const oneBadLine: [line: string, message: string][] = [
   ],
   [
     'Genesis 1:1 \u{10330} Gothic',
-    'line 177 of x.txt: "Genesis 1:1" is not a verse; it contains a character above U+FFFF, which is not supported',
+    'line 177 of x.txt: "Genesis 1:1" is not a verse; it contains a character that is not supported, for example an emoji (above U+FFFF)',
   ],
 ];
 test.each(oneBadLine)('reports "%s" with its line and the reason', (line, message) => {
@@ -115,11 +115,13 @@ test('leaves out books and additions beyond the 66 and reports each once', () =>
 test('reports the unmatched half of a bracket or tag', () => {
   const unbalanced = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
   expect(unbalanced('stop{H8798)} the way')).toBe(
-    'line 1 of x.txt: Genesis 1:1 has a bracket “{H8798)}” without its other half, which is left out',
+    'line 1 of x.txt: Genesis 1:1 has a bracket “{H8798)}” without its other half; this bracket is left out',
   );
-  expect(unbalanced('a [word')).toContain('has a bracket “[” without its other half, which is left out');
-  expect(unbalanced('a word] of [two]')).toContain('has a bracket “]” without its other half, which is left out');
-  expect(unbalanced('God{H430 said')).toContain('has a bracket “{” without its other half, which is left out');
+  expect(unbalanced('a [word')).toContain('has a bracket “[” without its other half; this bracket is left out');
+  expect(unbalanced('a word] of [two]')).toContain(
+    'has a bracket “]” without its other half; this bracket is left out',
+  );
+  expect(unbalanced('God{H430 said')).toContain('has a bracket “{” without its other half; this bracket is left out');
   expect(unbalanced('God{H430}, {(H8804)} and [him]')).toBeUndefined();
 });
 

@@ -3,7 +3,8 @@ import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 export const noVersesMessage = 'The file contains no verse with text.';
 export const chapterAndVerseRule = 'chapter and verse must be numbers such as 3:16';
 export const outsideNumbering = 'does not exist in any known verse numbering';
-export const characterNotSupported = 'it contains a character above U+FFFF, which is not supported';
+export const characterNotSupported =
+  'it contains a character that is not supported, for example an emoji (above U+FFFF)';
 export const sameText = 'with the same text';
 export const differentText = 'with different text; the first one is used';
 export const bookMissing = 'the book is missing';
@@ -68,7 +69,7 @@ export function unknownTagMessage(tags: readonly string[]): string {
 }
 
 export function unmatchedMessage(bracket: string): string {
-  return `has a bracket “${bracket}” without its other half, which is left out`;
+  return `has a bracket “${bracket}” without its other half; this bracket is left out`;
 }
 
 export function spreadsheetInBrowserMessage(name: string): string {

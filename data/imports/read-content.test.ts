@@ -39,7 +39,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{H430)}',
     'God',
     [[0, 3, 'H430']],
-    ['has a bracket “{H430)}” without its other half, which is left out'],
+    ['has a bracket “{H430)}” without its other half; this bracket is left out'],
   ],
   [
     'a bracket that only closes',
@@ -47,7 +47,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'it was] good',
     'it was good',
     undefined,
-    ['has a bracket “]” without its other half, which is left out'],
+    ['has a bracket “]” without its other half; this bracket is left out'],
   ],
   [
     'a brace that only closes',
@@ -55,7 +55,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'it was} good',
     'it was good',
     undefined,
-    ['has a bracket “}” without its other half, which is left out'],
+    ['has a bracket “}” without its other half; this bracket is left out'],
   ],
   ['markup', 1_001_001, '<b>God</b>', 'God', undefined, ['contains markup, which is removed']],
   [
@@ -73,7 +73,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'it [was good',
     'it was good',
     undefined,
-    ['has a bracket “[” without its other half, which is left out'],
+    ['has a bracket “[” without its other half; this bracket is left out'],
   ],
   ['no word', 1_001_001, ' - ', '', undefined, []],
 ])('reads %s', (_, id, content, text, words, messages) => {

@@ -38,7 +38,7 @@ async function selectWords(page: Page, verse: number): Promise<void> {
 async function exportRows(page: Page): Promise<unknown[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything (JSON)' }).click(),
+    page.getByRole('button', { name: 'Export everything, to import it again (JSON)' }).click(),
   ]);
   return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { rows: unknown[] }).rows;
 }

@@ -1,6 +1,6 @@
 export const pageNotFound = 'This page does not exist. It may have been deleted.';
 export const deletionIsFinal = 'This deletion can no longer be undone.';
-export const revisionNotFound = 'This revision does not exist.';
+export const revisionNotFound = 'This version of the page does not exist.';
 export const recordingsNotAccepted = 'Recordings cannot be uploaded at the moment. Please try again later.';
 export const pathIsReserved = 'This path is reserved for the site';
 export const redirectMustStay = 'A redirect must lead to a path of this site, for example /lexicon';
@@ -8,7 +8,8 @@ export const redirectToItself = 'The redirect would lead to itself';
 export const pageExistsAtPath = 'A page exists at this path';
 export const redirectJustCreated = 'Someone else has just created a redirect for this path';
 export const redirectNotFound = 'This redirect no longer exists.';
-export const tooManyLevels = 'The HTML of the text has too many levels. Simplify it.';
+export const tooManyLevels =
+  'This text has too many parts inside each other, for example lists in lists. Paste it as plain text and format it again.';
 export const placementNotFound = 'This item does not exist. It may have been deleted.';
 export const endBeforeStart = 'The end must be after the start';
 export const recordingNotFound = 'This recording does not exist. It may have been deleted.';
@@ -40,5 +41,5 @@ export function placementConflictMessage(username: string): string {
 export const pageDeleted = 'Page deleted.';
 export const usedByOther = 'by another page';
 export function usedBeforeMessage(title: string): string {
-  return `by the page “${title}” before`;
+  return `by an earlier address of the page “${title}”`;
 }

@@ -47,7 +47,7 @@ export function databaseWaitMessage(attempt: number): string {
 }
 
 export function alreadyImportingMessage(code: string): string {
-  return `An import of "${code}" is already running. Cancel it in Import Status first.`;
+  return `An import of "${code}" is already running. Wait until it ends, or cancel it in Import Status.`;
 }
 
 export function onlyInBrowserMessage(name: string): string {

@@ -50,7 +50,7 @@ async function list(): Promise<ListedBuild[]> {
 }
 
 test.each([
-  ['no hook is set', undefined, /no deploy hook is set/],
+  ['no hook is set', undefined, /the server has no deploy hook/],
   ['a hook that cannot be reached', unreachable, /could not be reached/],
 ])('%s: the build fails with a message', async (_, url, sentence) => {
   const { DEPLOY_HOOK_URL: _none, ...others } = env;

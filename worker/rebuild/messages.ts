@@ -4,7 +4,7 @@ export const buildIsSilent =
   'The build stopped reporting ten minutes ago, so it was interrupted. The site is unchanged. Build again.';
 export const buildWasReplaced = 'The build was interrupted, and another one has started.';
 export const requestedInDashboard = 'requested in the dashboard';
-export const noDeployHook = 'no deploy hook is set (DEPLOY_HOOK_URL).';
+export const noDeployHook = 'the server has no deploy hook (DEPLOY_HOOK_URL).';
 export const deployHookTooSlow = 'the deploy hook did not respond within ten seconds.';
 export const deployHookUnreachable = 'the deploy hook could not be reached.';
 export const buildIsNotRunning = 'This build is not running: it has ended, or another one has started.';
@@ -16,7 +16,7 @@ export function deployHookStatusMessage(status: number): string {
 }
 
 export function buildNotRequestedMessage(error: string): string {
-  return `The build could not be requested: ${error} Readers can search and read the imported versions; lists, chapter files and downloads do not include them yet.`;
+  return `The build could not be requested: ${error} Tell the person who runs the server. Readers can search and read the imported versions; lists, chapter files and downloads do not include them yet.`;
 }
 
 export function importedReason(code: string): string {

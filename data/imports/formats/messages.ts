@@ -40,11 +40,11 @@ export function encryptedMessage(archive: string): string {
 }
 
 export function moduleTypeMessage(archive: string, driver: string, supported: string): string {
-  return `${archive} is a SWORD module of type ${driver}; only ${supported} are supported. Upload its text as OSIS.`;
+  return `${archive} is a SWORD module of type ${driver}; only ${supported} are supported. Get this text in another format, for example OSIS, and upload that.`;
 }
 
 export function moduleNumberingMessage(archive: string, numbering: string): string {
-  return `${archive} uses the verse numbering ${numbering}; only KJV is supported. Upload its text as OSIS.`;
+  return `${archive} uses the verse numbering ${numbering}; only KJV is supported. Get this text in another format, for example OSIS, and upload that.`;
 }
 
 /** `files` is for example "three files (bzs, bzv, bzz)". */
@@ -53,5 +53,5 @@ export function moduleFileMissingMessage(files: string): string {
 }
 
 export function compressionMessage(archive: string, type: string): string {
-  return `${archive} is packed as ${type}; only ZIP is supported. Upload its text as OSIS.`;
+  return `${archive} is packed as ${type}; only ZIP is supported. Get this text in another format, for example OSIS, and upload that.`;
 }

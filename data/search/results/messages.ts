@@ -42,5 +42,5 @@ export function incompleteCodeMessage(code: string): string {
 export function noParsingMessage(names: readonly string[]): string {
   const which =
     names.length === 1 ? `${names[0]} has no parsing` : `None of these versions has parsing: ${names.join(', ')}`;
-  return `${which}. Grammar codes and grammar words find words of the Hebrew and Greek texts: choose one of these versions.`;
+  return `${which}. Grammar codes and grammar words work only in the Hebrew and Greek texts. Choose one of those.`;
 }

@@ -19,7 +19,7 @@ export const excludedData = [
   'Bible texts. Those that came with the site return by themselves. For those that you uploaded, open Texts and files, Files, download the files, and store them with the backup. After a restore on another server, upload them again in Bible Upload.',
   'Recordings. Keep the audio files that you uploaded.',
   'Passwords of the mail server and other services. Enter them again after a restore on another server.',
-  'Authenticator apps, unused invitations and the Outbox. Accounts that this site has keep their authenticator apps. Anyone whose account comes back from the backup sets up the app again.',
+  'Authenticator apps, unused invitations and the Outbox. Accounts that still exist on this site keep their authenticator apps. Anyone whose account comes back from the backup sets up the app again.',
 ] as const;
 export const downloadAction = 'Download a backup';
 

@@ -71,7 +71,7 @@ export function removedElementsMessage(names: readonly string[]): string {
   return `Removed for security: ${names.map(removedPartName).join(', ')}. Text stays where that is safe.`;
 }
 function removedPartName(part: string): string {
-  if (part.startsWith('img ')) return `the picture ${part.slice(4)} (pictures must be on this site)`;
+  if (part.startsWith('img ')) return `the picture ${part.slice(4)} (pictures from other sites are not allowed)`;
   if (part.startsWith('href ')) return `the link target ${part.slice(5)}`;
   return part === 'style=' ? 'styles' : `<${part}>`;
 }

@@ -16,7 +16,7 @@ const report: ReportSummary = {
   warnings: 241,
   errors: 0,
   counts: { unbalanced: 241 },
-  problems: ['line 1,150 of b.txt: Genesis 6:3 has a bracket “[” without its other half, which is left out'],
+  problems: ['line 1,150 of b.txt: Genesis 6:3 has a bracket “[” without its other half; this bracket is left out'],
 };
 const item: ListedImport = {
   id: 'i1',
@@ -59,7 +59,7 @@ it('says what a file that needs approval has, and that an import can be taken ba
   screen.getByText(/^The file is complete: 31,101 verses\. 241 places .* take it back later\.$/);
   screen.getByText('Unmatched brackets or tags: 241');
   // One of them is listed.
-  screen.getByText('And 240 more in the whole report.');
+  screen.getByText('And 240 more in the full report.');
   screen.getByRole('button', { name: 'Approve and import' });
   // The import has not begun, so a bar with "0 of 31,101 verses" would frighten.
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -218,9 +218,9 @@ export function reportSummaryMessage({ errors, warnings }: ReportSummary): strin
   return `Report: ${errors > 0 ? `${formatCountOf(errors, 'error')}, ` : ''}${formatCountOf(warnings, 'warning')}`;
 }
 
-/** Follows the listed problems. The whole report has all of them. */
+/** Follows the listed problems. The full report has all of them. */
 export function moreProblemsMessage(more: number): string {
-  return `And ${formatCount(more)} more in the whole report.`;
+  return `And ${formatCount(more)} more in the full report.`;
 }
 
 export function replacesMessage({ name, changed, added, removed }: Difference): string {

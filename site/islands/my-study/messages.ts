@@ -13,7 +13,8 @@ export const editNote = 'Edit note';
 export const deleteNote = 'Delete note';
 export const cancelEdit = 'Cancel';
 export const noteLabel = 'Note';
-export const noteHint = 'Markdown works. A reference such as Rom 8:28 becomes a link.';
+export const noteHint =
+  'For bold type **word**, for a list start lines with “- ” (Markdown). A reference such as Rom 8:28 becomes a link.';
 export const labelsLabel = 'Labels, separated by commas';
 export const addBookmark = 'Add bookmark';
 export const removeBookmark = 'Remove bookmark';

@@ -1,7 +1,7 @@
 export const studyStorageRefused =
   'This browser does not let the site store notes. Private windows and settings that block site data do that. You can still read everything.';
 export const studyStorageFull =
-  'The storage of this browser is full, so this was not saved. Free space, for example by deleting downloads on the page Offline, then save again.';
+  'The storage of this browser is full, so this was not saved. Free space, for example by deleting downloads on the page “Read offline”, then save again.';
 export const studyStorageFailed = 'This could not be saved on the device. Try again.';
 export const studyNoteTooLong =
   'A note can have at most 100,000 characters. Shorten it or split it into several notes.';

@@ -16,7 +16,7 @@ export function onlyTestamentMessage(version: string, testament: 'old' | 'new'):
   return `${version} — ${testament === 'old' ? 'Old' : 'New'} Testament only`;
 }
 export const linkedWordsNote =
-  'Point to a word to highlight its partners, the words for the same Hebrew or Greek word. Select it to open its entry. Words are linked if they have the same Strong’s number in the same verse. Of several, the closest in form and position is linked. A word without a partner is highlighted alone.';
+  'Point to a word to highlight its partners, the words for the same Hebrew or Greek word. Press it to open its entry. Words are linked if they have the same Strong’s number in the same verse. If several words have this number, the one closest in form and position is linked. A word without a partner is highlighted alone.';
 /** For screen readers, above the verses. */
 export const comparedWordsHint =
   'On the reference of a verse, use the left and right arrow keys to move between words, and up and down between verses. Press Enter to open the entry of a word.';

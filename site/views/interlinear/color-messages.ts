@@ -19,7 +19,7 @@ export const speechNames: Readonly<Record<Speech, string>> = {
 export const formNames: Readonly<Record<keyof typeof hebrewForms | keyof typeof greekForms, string>> = {
   perfect: 'perfect',
   imperfect: 'imperfect',
-  sequential: 'sequential',
+  sequential: 'sequential (wayyiqtol, weqatal)',
   volitive: 'imperative, jussive, cohortative',
   participle: 'participle',
   infinitive: 'infinitive',

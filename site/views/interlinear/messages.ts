@@ -17,12 +17,12 @@ export function glossFromMessage(name: string): string {
 export function originalUnderMessage(name: string): string {
   return `Original: ${name}`;
 }
-export const noPartner = 'No translation with Strong’s numbers is loaded, so there are no words in context.';
+export const noPartner = 'No translation with Strong’s numbers is loaded, so none can be shown under the words.';
 export const linesLabel = 'Lines';
 export const presetsLabel = 'Sets of lines';
 export const linesLegend = 'Show under each word';
 export const colorsLegend = 'Color words by';
-export const partnerLabel = 'Translation for the words in context';
+export const partnerLabel = 'Translation to show under the words';
 export const originalLabel = 'Original text';
 export const showLabel = 'Show';
 
@@ -64,7 +64,7 @@ export function fallbackMessage(original: string): string {
 }
 export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(original: string, translation: string): string {
-  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse. Of several, the closest in form and position is linked. A word without a partner is left alone.`;
+  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse. If several words have this number, the one closest in form and position is linked. A word without a partner is left alone.`;
 }
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';

@@ -21,7 +21,7 @@ export function recoveryLeadMessage(site: string, username: string): string {
 }
 export const chooseNewPassword = 'Choose a new password';
 export const recoveryLimits =
-  'The link works once, within an hour. A second factor of your account stays, and all devices are signed out.';
+  'The link works once, within an hour. All devices are signed out. If you use an authenticator app, you still need its code to sign in.';
 export const recoveryFooter = 'If this was not you, ignore this message. Your password stays as it is.';
 
 export function welcomeTitleMessage(username: string): string {
@@ -29,7 +29,7 @@ export function welcomeTitleMessage(username: string): string {
 }
 export const accountIs = 'Your account is';
 export const accountPurpose =
-  'It syncs your progress in the Hebrew lessons between your devices. Everything else on this site works without an account.';
+  'It syncs your notes, highlights and progress in the Hebrew lessons between your devices. You can read and search without an account.';
 export const welcomeLead =
   'Look up any Hebrew or Greek word of the Bible by its Strong’s number, see every verse that uses it, and compare its English translations.';
 export const startHebrew = 'Start with Hebrew';

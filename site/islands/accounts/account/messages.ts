@@ -106,6 +106,6 @@ export const signedOutElsewhere = 'Signed out everywhere else';
 
 export const deleteAccount = 'Delete account';
 export const deleteAccountAbout =
-  'Your username, email address, passkeys and sessions are deleted immediately. What is saved on this device stays.';
+  'Your username, email address, passkeys and sessions, and the notes and progress saved in your account, are deleted immediately. What is saved on your devices stays.';
 export const deleteAccountQuestion = 'Are you sure you want to delete your account? This action cannot be undone.';
 export const accountDeleted = 'Account deleted';

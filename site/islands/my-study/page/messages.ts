@@ -26,15 +26,15 @@ export const chaptersHistory = 'Chapters';
 export const entriesHistory = 'Entries';
 export const searchesHistory = 'Searches';
 
-export const exportJson = 'Export everything (JSON)';
-export const exportMarkdown = 'Export as Markdown';
-export const exportCsv = 'Export as CSV';
+export const exportJson = 'Export everything, to import it again (JSON)';
+export const exportMarkdown = 'Export as text, to read only (Markdown)';
+export const exportCsv = 'Export as a table (CSV)';
 export const importLabel = 'Import a file';
 export const importHint =
-  'A JSON or CSV export of this page, AndBible’s bookmarks as CSV, or the CSV export of the Ezra Bible App. Importing a file twice changes nothing. Their backups and databases cannot be read.';
+  'A JSON or CSV export of this page, AndBible’s bookmarks as CSV, or the CSV export of the Ezra Bible App. Backups and databases of these apps cannot be imported. Importing a file twice changes nothing.';
 export const printLabel = 'Print';
 export const dataAbout =
-  'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site, where only you can see them; but the people who run the server could read its storage. Deleting your account deletes them there.';
+  'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site. Other readers cannot see them, but the people who run the server could. Deleting your account deletes them there.';
 export const persistedMessage = 'This browser protects them from being cleared automatically.';
 export const notPersistedMessage = 'This browser may clear them when space is short. Sign in or export them regularly.';
 export const signedOutMessage = 'You are not signed in. Your notes are only on this device.';
@@ -54,8 +54,8 @@ export const notNow = 'Not now';
 export const decideNow = 'Decide now';
 export function notAddedMessage(name: string, isOther: boolean): string {
   const later = isOther
-    ? 'What you write now stays with the notes that are here, and is sent to their account when its owner signs in.'
-    : 'What you write now stays with the notes that are here.';
+    ? 'What you write now is added to the notes on this device. It goes to the other account when its owner signs in.'
+    : 'What you write now is added to the notes on this device.';
   return `You are signed in as ${name}. The notes on this device are not sent to your account. ${later}`;
 }
 export const removeFromDevice = 'Remove all notes from this device';
@@ -99,8 +99,8 @@ export const linkCopied = 'The link is copied. It carries the whole list; no acc
 export const linkTooLong = 'A link can carry at most 1,000 passages. Export the list and send the file instead.';
 export const otherListLabel = 'With another list';
 export const mergeLists = 'Add its passages';
-export const subtractLists = 'Remove its passages';
-export const intersectLists = 'Keep only its passages';
+export const subtractLists = 'Remove its passages from this list';
+export const intersectLists = 'Keep only passages that are in both';
 export const addPassage = 'Add a passage';
 export const passageLabel = 'Passage, for example Rom 8:28-30';
 export const passageUnknown = 'This is not a Bible reference. Try Rom 8:28 or Ps 23.';
@@ -142,12 +142,12 @@ export function planProgress(done: number, total: number): string {
 export function missedMessage(days: number): string {
   return `You missed ${formatCountOf(days, 'day')}.`;
 }
-export const planOver = 'No day of this plan is left. Start the plan again to read the rest.';
+export const planOver = 'The last day of this plan is over. Check off what you read later, or start a new plan.';
 export const planSpread = 'What you missed is spread over the days that are left.';
 
 export const startReview = 'Review';
 export const memoryAbout =
-  'Choose “Memorize” for a verse. The schedule is that of Study Mode, which shows this deck too.';
+  'Choose “Memorize” for a verse. It comes back for review after longer and longer times. Study Mode shows these cards too.';
 export const noMemoryVerses =
   'No verses yet. Press a verse number in a chapter, then “Note or highlight” and “Memorize”.';
 export const nothingDue = 'Nothing is due now.';

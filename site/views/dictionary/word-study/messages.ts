@@ -17,9 +17,9 @@ export function studyTitleMessage(number: string): string {
   return `Word study of ${number}`;
 }
 
-/** For example "92 words in 38 forms of the Textus Receptus. Each count links to its verses." */
+/** For example "Occurs 92 times, in 38 forms, in the Textus Receptus. Each number links to its verses." */
 export function formsSummaryMessage(words: number, forms: number, text: string): string {
-  return `${formatCountOf(words, 'word')} in ${formatCountOf(forms, 'form')} of the ${text}. Each number links to its verses.`;
+  return `Occurs ${formatCountOf(words, 'time')}, in ${formatCountOf(forms, 'form')}, in the ${text}. Each number links to its verses.`;
 }
 
 export const sumLabel = 'Together';
