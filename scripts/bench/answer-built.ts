@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the built site as the platform serves it to the worker. URLs of pages have no extension. */
+/** Serves a file of the built site to the worker, like the platform. URLs of pages have no extension. */
 export function answerBuilt({ url }: { url: string }): Response {
   const path = join('dist', new URL(url).pathname);
   const file = [path, `${path}.html`].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());

@@ -1,5 +1,5 @@
 /**
- * A query for the search box, and an equivalent bare FTS5 query. One without a bare form is only measured by itself.
+ * A query for the search box, and an equivalent bare FTS5 query.
  */
 export const queries: [text: string, bare: string][] = [
   ['faith', 'faith'],
