@@ -29,7 +29,7 @@ export const selectOne = `export default {
 export const authBench: Bench = {
   name: 'auth',
   title: 'Authentication',
-  about: `The production worker in workerd with a copy of the local database. Measured are: the CPU time of the runtime for ${signIns} sign-ins with a password; the latency of rejected sign-ins, alternating between a wrong password and an unknown username; and the latency of \`/api/user\` for a signed-in user, in ${blocks} blocks of ${callsABlock} requests. Each block alternates with a block of the baseline, a worker that only sends \`SELECT 1\` to D1. The ratio is computed for each pair of blocks, so that other load on the machine affects both.`,
+  about: `The production worker in workerd with a copy of the local database. The benchmark measures the CPU time of the runtime for ${signIns} sign-ins with a password; the latency of rejected sign-ins, alternating between a wrong password and an unknown username; and the latency of \`/api/user\` for a signed-in user, in ${blocks} blocks of ${callsABlock} requests. Each block alternates with a block of the baseline, a worker that only sends \`SELECT 1\` to D1. The ratio is computed for each pair of blocks, so that other load on the machine affects both.`,
   run: benchAuth,
 };
 

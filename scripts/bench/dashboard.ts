@@ -20,7 +20,7 @@ const maxKilobytes = 170;
 export const dashboardBench: Bench = {
   name: 'dashboard',
   title: 'Dashboard on a slow connection',
-  about: `A signed-in administrator opens a tab on a phone with ${latencyMilliseconds} ms of latency per response and 400 kbit/s. Measured is the time until a control in the tab is usable: for the first tab, and for the list of settings, which needs one more request. “Cold cache” includes ${connectingSeconds.toFixed(1)} s for connection setup. With “warm cache”, the scripts are cached by an earlier visit. The page and the API responses are requested each time, because they must not be cached. “After Login” is from the click on Login with a cold cache. The click is ${typingMilliseconds / 1000} s after the form became usable, about as long as typing a name and a password takes.`,
+  about: `A signed-in administrator opens a tab on a phone with ${latencyMilliseconds} ms of latency per response and 400 kbit/s. The benchmark measures the time until a control in the tab is usable: for the first tab, and for the list of settings, which needs one more request. “Cold cache” includes ${connectingSeconds.toFixed(1)} s for connection setup. With “warm cache”, the scripts are cached by an earlier visit. The page and the API responses are requested each time, because they must not be cached. “After Login” is from the click on Login with a cold cache. The click is ${typingMilliseconds / 1000} s after the form became usable, about as long as typing a name and a password takes.`,
   run: benchDashboard,
 };
 

@@ -22,7 +22,7 @@ export const dictionariesBench: Bench = {
   name: 'dictionaries',
   title: 'Rejected: compression dictionaries',
   about:
-    'With compression dictionaries (RFC 9842), a browser tells the server which page it has, and the server sends only how the next page differs. Measured on a sample of pages, with one page of the same kind as the dictionary. Zstandard level 3 is for a server that compresses each response, level 19 for files that the build compresses. The baseline is brotli 4, which the site uses.',
+    'With compression dictionaries (RFC 9842), a browser tells the server which page it has, and the server sends only how the next page differs. The benchmark compresses a sample of pages, with one page of the same kind as the dictionary. Zstandard level 3 is for a server that compresses each response, level 19 for files that the build compresses. The baseline is brotli 4, which the site uses.',
   run: benchDictionaries,
 };
 

@@ -26,7 +26,7 @@ const syncRuns = 2;
 export const myStudyBench: Bench = {
   name: 'my-study',
   title: 'Chapters and sync with many notes',
-  about: `A device with ${notes.toLocaleString('en')} notes and ${highlights.toLocaleString('en')} highlights, distributed evenly over all chapters. A chapter is opened with and without them, with the CPU throttled by a factor of ${slowdown}. Measured are the first contentful paint, and the main-thread work until the page is idle. The first sync of this account runs on a connection with ${latencyMilliseconds} ms of latency and 400 kbit/s. Its time is without the transfer time of its bytes.`,
+  about: `A device with ${notes.toLocaleString('en')} notes and ${highlights.toLocaleString('en')} highlights, distributed evenly over all chapters. A chapter is opened with and without them, with the CPU throttled by a factor of ${slowdown}. The benchmark measures the first contentful paint, and the main-thread work until the page is idle. The first sync of this account runs on a connection with ${latencyMilliseconds} ms of latency and 400 kbit/s. Its time excludes the transfer time of the bytes.`,
   run: benchMyStudy,
 };
 

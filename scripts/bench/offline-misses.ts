@@ -13,7 +13,7 @@ const text = 'King James Version';
 export const offlineMissesBench: Bench = {
   name: 'offline-misses',
   title: 'Offline search without results',
-  about: `The King James Version is downloaded on \`/offline\`. Then the browser is set offline, and the CPU is throttled by a factor of ${slowdown}. Measured is the time until “No results found”: from Enter on a results page, and from opening the URL of a search. The second includes starting the page, its scripts and the search thread.`,
+  about: `The King James Version is downloaded on \`/offline\`. Then the browser is set offline, and the CPU is throttled by a factor of ${slowdown}. The benchmark measures the time until “No results found”: from Enter on a results page, and from opening the URL of a search. The latter includes starting the page, its scripts and the search thread.`,
   run: benchMisses,
 };
 

@@ -54,7 +54,7 @@ export interface OfflineFigures {
 export const offlineBench: Bench = {
   name: 'offline',
   title: 'On-device search compared with four libraries',
-  about: `The device builds an in-memory index from a downloaded text and searches it offline. The same ${queries.length} queries of the tagged King James Version run in MiniSearch, FlexSearch, Orama and Lunr, each configured as a site would use it, over the same 31,102 verses with the same normalization, in the same run. Each library runs only the queries that it supports. A query runs ${engineRounds} times (${ourRounds} times on this site, because it is fast), and its time is the median. “Same result count” is the number of queries that find as many verses as this site.`,
+  about: `The device builds an in-memory index from a downloaded text and searches it offline. The same ${queries.length} queries of the King James Version with Strong’s numbers (“tagged KJV”) run in MiniSearch, FlexSearch, Orama and Lunr, each configured as a site would use it, over the same 31,102 verses with the same normalization, in the same run. Each library runs only the queries that it supports. A query runs ${engineRounds} times (${ourRounds} times on this site, because it is fast), and its time is the median. “Same result count” is the number of queries that find as many verses as this site.`,
   run: benchOffline,
 };
 

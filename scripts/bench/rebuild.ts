@@ -14,7 +14,7 @@ export const rebuildBench: Bench = {
   name: 'rebuild',
   title: 'Rebuild after one new text',
   about:
-    'A copy of the source tree with its library and pages gets a new text: a complete Bible of 31,102 verses without Strong’s numbers. Measured is the time until library, pages and database are built. During a rebuild, the previous site is still served.',
+    'A copy of the source tree with its library and pages gets a new text: a complete Bible of 31,102 verses without Strong’s numbers. The benchmark measures the time until library, pages and database are built. During a rebuild, the previous site is still served.',
   run: benchRebuild,
 };
 

@@ -13,7 +13,7 @@ const step = 0.25;
 export const weightsBench: Bench = {
   name: 'weights',
   title: 'Page weight',
-  about: `All pages of a deployment, and the results pages of ${queries.length} searches, compressed with brotli level 4 like the platform compresses them. “Before first render” is the HTML with its inline CSS and inline scripts. A page needs nothing else to render: style sheets are inlined, and scripts never block rendering. One round trip carries 14.6 kB and takes 400 ms on a slow connection. “Scripts loaded later” are those that a page loads by itself after it is shown. “Learning” are the Hebrew lessons, “lists” the indexes of entries and texts and the pages about the site, “offline” the download page and the offline message. \`npm test\` prints what has grown since the last recorded weights, and fails if a page exceeds its limit.`,
+  about: `All pages of a deployment, and the results pages of ${queries.length} searches, compressed with brotli level 4, as on the hosting platform. “Before first render” is the HTML with its inline CSS and inline scripts. A page needs nothing else to render: style sheets are inlined, and scripts never block rendering. One round trip carries 14.6 kB and takes 400 ms on a slow connection. “Scripts loaded later” are those that a page loads by itself after it is shown. “Learning” are the Hebrew lessons, “lists” the indexes of entries and texts and the pages about the site, “offline” the download page and the offline message. \`npm test\` prints what has grown since the last recorded weights, and fails if a page exceeds its limit.`,
   run: benchWeights,
 };
 

@@ -25,7 +25,7 @@ const earlier: EarlierFigures = { on: '2026-11-20', figures: { first: { met: 4 }
 
 it('says at the start which targets are met and which are not', () => {
   const report = writeReport([part('First', { result })], earlier).replaceAll('\u00A0', ' ');
-  expect(report).toContain('Of 2 targets, 1 are met and **1 not**.');
+  expect(report).toContain('Of 2 targets, 1 are met and **1 missed**.');
   expect(report).toContain(
     '| **[First](#first)** |  |  |  |\n| met | 4.00 ms | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed |  | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |',
   );

@@ -22,7 +22,7 @@ export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {
 export function writeReport(parts: readonly ReportPart[], earlier: EarlierFigures): string {
   return `${[
     `# ${productName} performance report`,
-    '`npm run bench` measures everything below and writes this report. Each section describes one benchmark: what it measures, on which data, and its targets in the design. Programs that a benchmark compares run at the same time, on the same data.',
+    '`npm run bench` measures everything below and writes this report. Each section describes one benchmark: what it measures, on which data, and its targets in the design. If a benchmark compares several programs, it runs them one after another on the same data.',
     ...summaryOf(parts, earlier),
     ...methodOf(parts),
     ...parts.flatMap(section),
@@ -36,7 +36,7 @@ function summaryOf(parts: readonly ReportPart[], { on, figures }: EarlierFigures
   const sentence =
     missed === 0
       ? `All ${targets.length} targets are met.`
-      : `Of ${targets.length} targets, ${targets.length - missed} are met and **${missed} not**.`;
+      : `Of ${targets.length} targets, ${targets.length - missed} are met and **${missed} missed**.`;
   const rows = parts.flatMap(({ name, title, record }) => {
     const own = record?.result?.targets ?? [];
     return own.length === 0
@@ -57,7 +57,7 @@ function summaryOf(parts: readonly ReportPart[], { on, figures }: EarlierFigures
   });
   return [
     '## Summary',
-    `${sentence} The targets are those at the time of a run. [Decision 0085](../../../docs/decisions/0085-page-weights-fit-one-round-trip.md) has raised some of them since. Numbers in parentheses are the minimum and the maximum of several runs. The figures of ${on} are from before the front end used React and before a library was published in parts.`,
+    `${sentence} Each target is the one at the time of the run. [Decision 0085](../../../docs/decisions/0085-page-weights-fit-one-round-trip.md) later raised some of them. Numbers in parentheses are the minimum and the maximum of several runs. The figures of ${on} are from before the front end used React and before a library was published in parts.`,
     markdownTable(['', on, 'latest run', 'target'], rows, 'lrrr'),
   ];
 }
@@ -79,7 +79,7 @@ function methodOf(parts: readonly ReportPart[]): string[] {
           `**The machine was busy with other work** during these benchmarks, so their times are unreliable: ${busy.join(', ')}.`,
         ]
       : []),
-    'Bytes and rows are exact, and the same on every machine. **Times are not**: they vary by 10 % between runs on an idle machine, and by far more on a busy one. So compare them only with other times of the same table. A median is over all runs or queries, and is shown with the maximum. 1 kB is 1,000 bytes, and 1 MB is 1,000,000 bytes. “Brotli 4” is the compression level of the platform. “–” means that there is no such figure.',
+    'Bytes and rows are exact, and the same on every machine. **Times are not**: they vary by about 10 % between runs on an idle machine, and by far more on a busy one. So compare them only with other times of the same table. A median is over all runs or queries, and is shown with the maximum. 1 kB is 1,000 bytes, and 1 MB is 1,000,000 bytes. “Brotli 4” is the compression level of the platform. “–” means that there is no such figure.',
     '`npm run bench -- search` runs one benchmark. With `--keep`, its figures are stored and appear here. `npm run bench -- --draw` writes this report again from the stored figures.',
   ];
 }
