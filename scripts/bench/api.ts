@@ -4,10 +4,10 @@ import { productSlug } from '#data/site/product.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
 import { bundleWorker } from '../worker-bundle.ts';
-import { answerBuilt } from './answer-built.ts';
+import { serveBuiltFile } from './serve-built-file.ts';
 import type { Bench, BenchResult, Target } from './result.ts';
 import { queries } from './search-queries.ts';
-import { statementsAlone } from './statements-alone.ts';
+import { sqlOnlyWorker } from './sql-only-worker.ts';
 
 /** A copy, because workerd locks a database, and would conflict with a site that is being served. */
 const stateFolder = '.build/bench-state';
@@ -82,7 +82,7 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
     baseline.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
-    bareTimings.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
+    bareTimings.push(await measure(sqlOnlyWorker(), { name: bareSearches, paths: searchPaths }));
     for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call, workerBindings));
   }
   rmSync(stateFolder, { recursive: true, force: true });
@@ -184,7 +184,7 @@ async function measure(script: string, { paths, isCached = false }: Call, bindin
       cacheAPI: isCached,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
       ...bindings,
-      serviceBindings: { ASSETS: answerBuilt },
+      serviceBindings: { ASSETS: serveBuiltFile },
     }),
   );
   try {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
-import { answerBuilt } from './answer-built.ts';
+import { serveBuiltFile } from './serve-built-file.ts';
 import { bundle, libraryId, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
@@ -144,7 +144,7 @@ export async function withWorker<Result>(
       compatibilityFlags: ['nodejs_compat'],
       resourcePersistencePath: folder,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
-      serviceBindings: { ASSETS: answerBuilt },
+      serviceBindings: { ASSETS: serveBuiltFile },
       ...(script !== selectOne && workerBindings),
     }),
   );

@@ -16,7 +16,7 @@ export function formatNumber(value: number, unit: Unit): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Three significant digits, because more would be noise. Counts have no digits after the point unless they have a fraction. */
+/** Three significant digits, because more would be noise. Only counts with a fraction have decimals. */
 function digitsOf(value: number, unit: Unit): number {
   if (unit === 'count' && !Number.isInteger(value)) return 3;
   if (unit === 'bytes' || unit === 'count' || unit === 'points' || unit === 'requests/s') return 0;

@@ -7,9 +7,9 @@ import { describeMachine, readBenchRecord, reportFolder, writeBenchRecord } from
 import type { Bench, BenchRecord } from './result.ts';
 
 /**
- * `npm run bench` runs all benchmarks, stores their results and writes the report. Named benchmarks (`npm run bench --
- * search offline`) only print their results. With `--keep` they also store them. `--draw` writes the report from stored
- * results.
+ * `npm run bench` runs all benchmarks, stores their results and writes the report. With names, as in
+ * `npm run bench -- search offline`, it runs only these benchmarks and prints their results. `--keep` also stores them.
+ * `--draw` writes the report from stored results.
  */
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary } from './summary.ts';
 
-/** The target for the learning part. */
+/** The design's limit. */
 const maxMilliseconds = 1_000;
 const slowdown = 4;
 const runs = 7;

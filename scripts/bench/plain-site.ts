@@ -10,7 +10,8 @@ import { entryShards } from '../../site/library/entry-shards.ts';
 
 /**
  * The baseline for the page build: a plain script that writes the same entry pages and data files from the same library
- * with string templates. It copies head, header, style and footer from a built page, so that it writes as many bytes. Usage: node scripts/bench/plain-site.ts <built site> <output folder>
+ * with string templates. It copies head, header, style and footer from a built page, so that it writes as many
+ * bytes. Usage: node scripts/bench/plain-site.ts <built site> <output folder>
  */
 const [built = 'dist', output = '.build/plain'] = process.argv.slice(2);
 

@@ -22,7 +22,7 @@ export const swapBench: Bench = {
   run: benchSwap,
 };
 
-interface Answer {
+interface Sample {
   ms: number;
   status: number;
 }
@@ -31,10 +31,10 @@ async function benchSwap(): Promise<BenchResult> {
   const site = await startOwnTree('bench-swap');
   try {
     const administrator = await Administrator.begin(site);
-    const answers: Promise<Answer>[] = [];
+    const samples: Promise<Sample>[] = [];
     let count = 0;
     const client = setInterval(
-      () => answers.push(ask(site.url + (paths[(count += 1) % paths.length] ?? ''))),
+      () => samples.push(send(site.url + (paths[(count += 1) % paths.length] ?? ''))),
       intervalMs,
     );
     const id = await administrator.importText();
@@ -42,7 +42,7 @@ async function benchSwap(): Promise<BenchResult> {
     await administrator.call(`imports/${id}/rollback`, {});
     await administrator.waitForBuilds(2);
     clearInterval(client);
-    return resultOf(await Promise.all(answers), site.readOutput());
+    return resultOf(await Promise.all(samples), site.readOutput());
   } finally {
     await site.kill();
     rmSync(site.folder, { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function benchSwap(): Promise<BenchResult> {
 }
 
 /** Status 0 is a refused or broken connection. */
-async function ask(url: string): Promise<Answer> {
+async function send(url: string): Promise<Sample> {
   const begun = performance.now();
   const status = await fetch(url).then(
     async (response) => response.arrayBuffer().then(() => response.status),
@@ -59,10 +59,10 @@ async function ask(url: string): Promise<Answer> {
   return { ms: performance.now() - begun, status };
 }
 
-function resultOf(answers: readonly Answer[], output: string): BenchResult {
-  const times = answers.map(({ ms }) => ms);
+function resultOf(samples: readonly Sample[], output: string): BenchResult {
+  const times = samples.map(({ ms }) => ms);
   const waits = [...output.matchAll(/Requests waited (\d+) ms/g)].map((match) => Number(match[1]));
-  const failed = answers.filter(({ status }) => status !== 200).length;
+  const failed = samples.filter(({ status }) => status !== 200).length;
   return {
     targets: [
       { what: 'failed requests', unit: 'count', value: failed, atMost: 0 },
@@ -71,7 +71,7 @@ function resultOf(answers: readonly Answer[], output: string): BenchResult {
     ],
     tables: [
       {
-        title: `${answers.length} requests`,
+        title: `${samples.length} requests`,
         columns: [{ name: 'latency', unit: 'ms' }],
         rows: [
           { name: 'median', values: [percentile(times, 0.5)] },

@@ -11,7 +11,7 @@ import {
 } from '../result.ts';
 import { describeChart } from './chart.ts';
 
-/** Times are unreliable above this load per core. The benchmark before can leave a load of one core. */
+/** Times are unreliable above this load per core. The previous benchmark can leave a load of one core. */
 const busyLoad = 1.5;
 
 export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {

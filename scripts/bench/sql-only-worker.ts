@@ -10,7 +10,7 @@ import { queries } from './search-queries.ts';
  * A worker that sends the same statements to D1 as a search of the site, in one batch, and returns the rows: the cost of a
  * search without the code of the site.
  */
-export function statementsAlone(): string {
+export function sqlOnlyWorker(): string {
   const statements = Object.fromEntries(queries.map(([text]) => [text, statementsOf(text)]));
   return `const statements = ${JSON.stringify(statements)};
 export default {
