@@ -147,7 +147,7 @@ async function benchOffline(): Promise<BenchResult> {
   };
 }
 
-const ours = { search: 'this site, first page and totals', answer: 'this site, complete response with HTML' };
+const ours = { search: 'this site, first page and totals', answer: 'this site, response with HTML' };
 const combined = 'tagged KJV and both dictionaries';
 const isOurs = (name: string): boolean => name === ours.search || name === ours.answer;
 

@@ -67,5 +67,5 @@ export function renderStrips({ title, unit, step, strips }: StripChart, descript
 function describeStrip(counts: readonly number[], median: string, p99: string): string {
   const pages = counts.reduce((sum, count) => sum + count, 0);
   if (pages === 1) return median;
-  return `median ${median} · ${pages < 100 ? 'maximum' : '99th percentile'} ${p99}`;
+  return `median ${median} · ${pages < 100 ? 'maximum' : 'p99'} ${p99}`;
 }
