@@ -2,18 +2,18 @@ import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { percentile } from '../checks/page-weights.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
-import { answerBuilt } from './answer-built.ts';
+import { serveBuiltFile } from './serve-built-file.ts';
 import { bundle, libraryId, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
 
 /** A copy, because workerd locks a database. */
 const stateFolder = '.build/bench-auth';
-const floorFolder = '.build/bench-auth-floor';
+const baselineFolder = '.build/bench-auth-baseline';
 const blocks = 20;
 const callsABlock = 50;
 const warmUps = 100;
-/** Below the limit of ten attempts for one name. */
+/** Below the limit of ten attempts per username. */
 const signIns = 8;
 const password = 'a bench in the shade';
 /** Linux counts the time of processes in hundredths of a second. */
@@ -28,8 +28,8 @@ export const selectOne = `export default {
 
 export const authBench: Bench = {
   name: 'auth',
-  title: 'Signing in, and being signed in',
-  about: `The production worker in workerd over a copy of the local database: ${signIns} sign-ins by password, whose CPU time is the runtime's own as the system counts it; as many refusals of a wrong password compared with those of a name that nobody has, in turns; and ${blocks} times ${callsABlock} calls of \`/api/user\` by someone who is signed in, each compared with as many of a worker that asks D1 for \`SELECT 1\` and nothing else: what is told is the ratio of the two, block by block, so that what else the machine does meets both.`,
+  title: 'Authentication',
+  about: `The production worker in workerd with a copy of the local database. The benchmark measures the CPU time of the runtime for ${signIns} sign-ins with a password; the latency of rejected sign-ins, alternating between a wrong password and an unknown username; and the latency of \`/api/user\` for a signed-in user, in ${blocks} blocks of ${callsABlock} requests. Each block alternates with a block of the baseline, a worker that only sends \`SELECT 1\` to D1. The ratio is computed for each pair of blocks, so that other load on the machine affects both.`,
   run: benchAuth,
 };
 
@@ -37,8 +37,8 @@ async function benchAuth(): Promise<BenchResult> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   // In a separate folder, because two runtimes cannot open the same database.
-  cpSync(`${stateFolder}/d1`, `${floorFolder}/d1`, { recursive: true });
-  const measured = await withWorker(selectOne, floorFolder, async (floor) =>
+  cpSync(`${stateFolder}/d1`, `${baselineFolder}/d1`, { recursive: true });
+  const measured = await withWorker(selectOne, baselineFolder, async (baseline) =>
     withWorker(await bundle(), stateFolder, async (url) => {
       const username = `bench${Date.now() % 1e9}`;
       const cookie = cookieOf(await post(new URL('/api/register', url), { username, password }));
@@ -46,21 +46,25 @@ async function benchAuth(): Promise<BenchResult> {
       const before = runtimeSeconds();
       for (let index = 0; index < signIns; index += 1) await post(login, { username, password });
       const cpu = (runtimeSeconds() - before) / signIns;
-      return { cpu, refusals: await timeRefusals(login, username), pairs: await timeInTurns(floor, url, cookie) };
+      return {
+        cpu,
+        refusals: await timeRefusals(login, username),
+        pairs: await timeAlternately(baseline, url, cookie),
+      };
     }),
   );
-  for (const folder of [stateFolder, floorFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [stateFolder, baselineFolder]) rmSync(folder, { recursive: true, force: true });
   const { cpu, refusals, pairs } = measured;
-  const floor = pairs.flatMap((pair) => pair.floor);
+  const baseline = pairs.flatMap((pair) => pair.baseline);
   const signedIn = pairs.flatMap((pair) => pair.signedIn);
-  const ratios = summary(pairs.map((pair) => percentile(pair.signedIn, 0.5) / percentile(pair.floor, 0.5)));
+  const ratios = summary(pairs.map((pair) => percentile(pair.signedIn, 0.5) / percentile(pair.baseline, 0.5)));
   const [unknown, wrong] = [percentile(refusals.unknown, 0.5), percentile(refusals.wrong, 0.5)];
   return {
     targets: [
-      { what: 'CPU of a sign-in by password', unit: 's', value: cpu, atMost: 0.5 },
-      targetOf('`/api/user` compared with `SELECT 1`, in turns', '×', ratios, { atMost: 2 }),
+      { what: 'CPU time of a sign-in with a password', unit: 's', value: cpu, atMost: 0.5 },
+      targetOf('`/api/user`, latency relative to `SELECT 1`', '×', ratios, { atMost: 2 }),
       {
-        what: 'unknown name compared with wrong password',
+        what: 'rejected sign-in, unknown username relative to wrong password',
         unit: '×',
         value: unknown / wrong,
         atLeast: 0.9,
@@ -69,16 +73,16 @@ async function benchAuth(): Promise<BenchResult> {
     ],
     tables: [
       {
-        title: 'call',
+        title: 'request',
         columns: [
           { name: 'median', unit: 'ms' },
-          { name: '95th', unit: 'ms' },
+          { name: '95th percentile', unit: 'ms' },
         ],
         rows: [
-          { name: '`SELECT 1`', values: [percentile(floor, 0.5), percentile(floor, 0.95)] },
+          { name: '`SELECT 1`', values: [percentile(baseline, 0.5), percentile(baseline, 0.95)] },
           { name: '`/api/user`, signed in', values: [percentile(signedIn, 0.5), percentile(signedIn, 0.95)] },
-          { name: 'sign-in refused, wrong password', values: [wrong, percentile(refusals.wrong, 0.95)] },
-          { name: 'sign-in refused, unknown name', values: [unknown, percentile(refusals.unknown, 0.95)] },
+          { name: 'rejected sign-in, wrong password', values: [wrong, percentile(refusals.wrong, 0.95)] },
+          { name: 'rejected sign-in, unknown username', values: [unknown, percentile(refusals.unknown, 0.95)] },
         ],
       },
     ],
@@ -87,7 +91,7 @@ async function benchAuth(): Promise<BenchResult> {
   };
 }
 
-/** Milliseconds of rejected sign-ins, each from a different network, because attempts are counted. */
+/** Milliseconds of rejected sign-ins, each from a different network, because attempts are rate limited. */
 async function timeRefusals(login: URL, username: string): Promise<{ wrong: number[]; unknown: number[] }> {
   const times = { wrong: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < signIns; index += 1) {
@@ -101,22 +105,26 @@ async function timeRefusals(login: URL, username: string): Promise<{ wrong: numb
       const begun = performance.now();
       const response = await fetch(login, { method: 'POST', headers, body });
       await response.arrayBuffer();
-      if (response.status !== 401) throw new Error(`a refused sign-in was answered ${response.status}`);
+      if (response.status !== 401) throw new Error(`A wrong sign-in was answered with status ${response.status}`);
       times[kind].push(performance.now() - begun);
     }
   }
   return times;
 }
 
-/** Blocks of requests, alternating between the two workers. */
-async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ floor: number[]; signedIn: number[] }[]> {
+/** Blocks of requests that alternate between the two workers. */
+async function timeAlternately(
+  baseline: URL,
+  site: URL,
+  cookie: string,
+): Promise<{ baseline: number[]; signedIn: number[] }[]> {
   const user = new URL('/api/user', site);
-  await timeRequests(floor, '', warmUps);
+  await timeRequests(baseline, '', warmUps);
   await timeRequests(user, cookie, warmUps);
   const pairs = [];
   for (let block = 0; block < blocks; block += 1)
     pairs.push({
-      floor: await timeRequests(floor, '', callsABlock),
+      baseline: await timeRequests(baseline, '', callsABlock),
       signedIn: await timeRequests(user, cookie, callsABlock),
     });
   return pairs;
@@ -136,7 +144,7 @@ export async function withWorker<Result>(
       compatibilityFlags: ['nodejs_compat'],
       resourcePersistencePath: folder,
       d1Databases: { LIBRARY: libraryId(), APP: stateId() },
-      serviceBindings: { ASSETS: answerBuilt },
+      serviceBindings: { ASSETS: serveBuiltFile },
       ...(script !== selectOne && workerBindings),
     }),
   );
@@ -153,7 +161,7 @@ export async function timeRequests(url: URL, cookie: string, calls: number): Pro
   for (let index = 0; index < calls; index += 1) {
     const begun = performance.now();
     const response = await fetch(url, { headers: { Cookie: cookie } });
-    if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url.pathname} responded with status ${response.status}`);
     await response.arrayBuffer();
     times.push(performance.now() - begun);
   }
@@ -163,7 +171,8 @@ export async function timeRequests(url: URL, cookie: string, calls: number): Pro
 async function post(url: URL, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Origin: url.origin };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${url.pathname} responded with status ${response.status}: ${await response.text()}`);
   return response;
 }
 

@@ -23,7 +23,7 @@ import { slowLineBench } from './slow-line.ts';
 import { swapBench } from './swap.ts';
 import { weightsBench } from './weights.ts';
 
-/** In the order of the report: first what a reader notices, last what only an administrator sees. */
+/** In the order of the report: from what every reader notices to what only administrators and developers see. */
 export const benches: readonly Bench[] = [
   weightsBench,
   slowLineBench,

@@ -8,12 +8,13 @@ export interface DelayProxy {
 }
 
 /**
- * Forwards requests and delays each response, which adds latency also to requests that the browser makes on its own.
+ * Forwards requests and delays each response. Unlike the emulation in Chromium, it also delays prefetches and other
+ * requests that the browser sends by itself.
  */
 export async function delayProxy(target: string, milliseconds: number): Promise<DelayProxy> {
   const server = createServer((incoming, clientResponse) => {
     const { host, port } = new URL(target);
-    const passed = request(
+    const upstreamRequest = request(
       {
         hostname: 'localhost',
         port,
@@ -28,8 +29,8 @@ export async function delayProxy(target: string, milliseconds: number): Promise<
         }, milliseconds);
       },
     );
-    passed.on('error', () => clientResponse.destroy());
-    incoming.pipe(passed);
+    upstreamRequest.on('error', () => clientResponse.destroy());
+    incoming.pipe(upstreamRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };

@@ -4,10 +4,10 @@ import { productSlug } from '#data/site/product.ts';
 import { brotliBytes, percentile } from '../checks/page-weights.ts';
 import type { Bench, BenchResult } from './result.ts';
 
-/** Bytes per second of the slow connection. */
-const slowLine = 400_000 / 8;
+/** The slow connection of the other benchmarks. */
+const bytesPerSecond = 400_000 / 8;
 
-/** The page that the reader has read before, and the pages that would be sent as differences from it. */
+/** The page that the browser has, and the pages that the server would send as differences from it. */
 const kinds = [
   { name: 'entries', dictionary: `dist/${productSlug}/H430.html`, pages: `dist/${productSlug}/[HG]*.html`, every: 160 },
   {
@@ -20,9 +20,9 @@ const kinds = [
 
 export const dictionariesBench: Bench = {
   name: 'dictionaries',
-  title: 'Tried and left: compression dictionaries',
+  title: 'Rejected: compression dictionaries',
   about:
-    'A browser can tell a server which page it has, and be sent the next one as what differs from it (RFC 9842). Measured on a sample of pages, each against one page of its kind: Zstandard at the level of a server that compresses while it answers (3) and of files compressed beforehand (19), compared with the brotli 4 that is served.',
+    'With compression dictionaries (RFC 9842), a browser tells the server which page it has, and the server sends only how the next page differs. The benchmark compresses a sample of pages, with one page of the same kind as the dictionary. Zstandard level 3 is for a server that compresses each response, level 19 for files that the build compresses. The baseline is brotli 4, which the site uses.',
   run: benchDictionaries,
 };
 
@@ -44,10 +44,10 @@ function benchDictionaries(): BenchResult {
       median(against(3)),
       median(against(19)),
     ];
-    return { name: `${name}, ${contents.length} of them`, values };
+    return { name: `${name}, sample of ${contents.length}`, values };
   });
   const [entries = 0, , , entriesBest = 0] = rows[0]?.values ?? [];
-  const saved = entries - entriesBest;
+  const savedBytes = entries - entriesBest;
   return {
     targets: [],
     tables: [
@@ -64,8 +64,8 @@ function benchDictionaries(): BenchResult {
     ],
     charts: [],
     notes: [
-      `The first page of a visit costs the same, and each further entry ${saved.toLocaleString('en')} bytes less at best: ${((1000 * saved) / slowLine).toFixed(0)} ms of a slow line on which a page takes four round trips of 400 ms.`,
-      'To send it, the worker would have to wake for every page that is now a plain file, or a second, compressed file would have to be next to each of 17,500 pages, and a deployment takes 20,000. A reader who wants many pages keeps a pack, which compresses fifty pages as one. So it is left.',
+      `The first page of a visit has the same size. Each further entry has up to ${savedBytes.toLocaleString('en')} bytes less. This saves ${((1000 * savedBytes) / bytesPerSecond).toFixed(0)} ms on a slow connection, where a page takes four round trips of 400 ms.`,
+      'The worker would have to run for every page that is now a static file. Or each of the 17,500 pages would need a second, compressed file, but a deployment can have only 20,000 files. Readers who need many pages download a pack, which compresses fifty pages together. So this was rejected.',
     ],
   };
 }

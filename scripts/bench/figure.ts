@@ -1,14 +1,14 @@
 import type { Target, Unit } from './result.ts';
 
 /** A non-breaking space. */
-const together = '\u00A0';
+const space = '\u00A0';
 
 /** "0.093 ms", "1.72 s", "13,500 bytes", "2.31×"; a dash for a missing value. */
 export function formatFigure(value: number | null, unit: Unit): string {
   if (value === null || Number.isNaN(value)) return '–';
   const number = formatNumber(value, unit);
   if (unit === 'count' || unit === 'points') return number;
-  return unit === '×' ? `${number}×` : `${number}${together}${unit}`;
+  return unit === '×' ? `${number}×` : `${number}${space}${unit}`;
 }
 
 export function formatNumber(value: number, unit: Unit): string {
@@ -16,7 +16,7 @@ export function formatNumber(value: number, unit: Unit): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Three significant digits, because more would be noise. Counts are whole numbers, unless they have a fraction. */
+/** Three significant digits, because more would be noise. Only counts with a fraction have decimals. */
 function digitsOf(value: number, unit: Unit): number {
   if (unit === 'count' && !Number.isInteger(value)) return 3;
   if (unit === 'bytes' || unit === 'count' || unit === 'points' || unit === 'requests/s') return 0;
@@ -25,10 +25,11 @@ function digitsOf(value: number, unit: Unit): number {
   return size < 10 ? 2 : size < 100 ? 1 : 0;
 }
 
-/** "≤ 1.80 s". */
+/** "≤ 1.80 s"; a dash without a limit. */
 export function formatTarget({ atMost, atLeast, unit }: Target): string {
-  if (atMost === undefined) return `≥${together}${formatFigure(atLeast ?? null, unit)}`;
-  return atMost === 0 ? formatFigure(0, unit) : `≤${together}${formatFigure(atMost, unit)}`;
+  if (atMost === undefined && atLeast === undefined) return '–';
+  if (atMost === undefined) return `≥${space}${formatFigure(atLeast ?? null, unit)}`;
+  return atMost === 0 ? formatFigure(0, unit) : `≤${space}${formatFigure(atMost, unit)}`;
 }
 
 /** "1.72 s (1.70–1.75)", with the range of the runs if they differ. */

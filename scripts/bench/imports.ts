@@ -11,11 +11,11 @@ import { plainText, tableText } from './imports/whole-text.ts';
 import { timeLoad, writeLoad } from './imports/wrangler-load.ts';
 import { queries } from './search-queries.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary, type Summary } from './summary.ts';
 
-/** Two codes that no text of a site has. */
-const [uncontestedCode, contestedCode] = ['bench_alone', 'bench_beside'];
+/** Codes of two versions that no site has. */
+const [uncontestedCode, contestedCode] = ['bench_alone', 'bench_contested'];
 const folder = '.build/bench-imports';
 const databases = '.build/bench-imports-d1';
 const checks = 5;
@@ -25,8 +25,8 @@ const callsABlock = 20;
 
 export const importsBench: Bench = {
   name: 'imports',
-  title: 'A Bible by the dashboard',
-  about: `The King James Version as plain text, 31,102 verses, imported into the running site on a copy of its databases, by the requests that the dashboard sends, until a search finds its verses: once alone, and once under another code while a reader searches. The comparison is the time that wrangler takes to load the same rows (\`wrangler d1 execute --file\` minus \`SELECT 1\`, the fastest of three runs) into the same databases. CPU is that of the whole runtime with its databases and development proxy, because that of one isolate cannot be measured. So it is an upper limit for a stage of one step. The heap is the smallest, in steps of ten megabytes, in which Node runs the two steps of the worker that need most. A search during an import is compared with ${rounds} rounds directly before it. \`import-status\` and \`SELECT 1\` are requested ${blocks} times ${callsABlock}, in turns. The text as a table of more than five megabytes is checked in the browser, from the choice of the file to its report, ${checks} times. At the end both texts are rolled back.`,
+  title: 'Bible import in the dashboard',
+  about: `The King James Version as plain text (31,102 verses) is imported into a running site with a copy of its databases, with the requests that the dashboard sends. The time ends when a search finds its verses. One import runs alone, and one under another code while a reader searches. Both texts are rolled back afterwards. The baseline is wrangler loading the same rows into the same databases: \`wrangler d1 execute --file\` minus \`SELECT 1\`, the minimum of three runs. The CPU time is that of the complete runtime with its databases and development proxy, because one isolate cannot be measured separately. So it is an upper bound for a stage with one step. The heap is the smallest one, in steps of ten megabytes, in which Node completes the two steps of the worker that need the most memory. Searches during an import are compared with ${rounds} rounds of searches directly before it. \`import-status\` and \`SELECT 1\` are requested alternately, in ${blocks} blocks of ${callsABlock}. In the browser, the text is checked as a table of more than five megabytes, ${checks} times, from choosing the file to its report.`,
   run: benchImports,
 };
 
@@ -35,7 +35,7 @@ async function benchImports(): Promise<BenchResult> {
   const table = tableText();
   copySite(folder);
   try {
-    const { url, pid, stop } = await serveInProcess({ LEXICON_STATE: folder });
+    const { url, pid, stop } = await serveInChildProcess({ LEXICON_STATE: folder });
     const site: Site = { url, pid, folder };
     let own: ImportFigures;
     let seconds: Summary;
@@ -66,15 +66,15 @@ async function benchImports(): Promise<BenchResult> {
   }
 }
 
-/** Searches right before an import and during it. The import is rolled back. */
+/** Times searches directly before an import and during it, then rolls the import back. */
 async function searchDuringImport(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
   await timeSearches(site.url, (done) => done < queries.length);
   const before = await timeSearches(site.url, (done) => done < rounds * queries.length);
-  let goesOn = true;
+  let isImporting = true;
   const importing = runImport(site, contestedCode, text).finally(() => {
-    goesOn = false;
+    isImporting = false;
   });
-  const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => goesOn)]);
+  const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => isImporting)]);
   await rollBackImport(site, id, contestedCode);
   return { before, during };
 }
@@ -85,30 +85,30 @@ function copyDatabase(to: string): void {
 }
 
 /** The ratios of the two requests by block, and all their times. */
-async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor: number[] }> {
+async function benchStatus(): Promise<{ ratios: Summary; status: number[]; baseline: number[] }> {
   // In a separate folder, because two runtimes cannot open the same database.
-  copyDatabase(`${databases}-floor`);
-  const figures = { status: [] as number[], floor: [] as number[] };
+  copyDatabase(`${databases}-baseline`);
+  const figures = { status: [] as number[], baseline: [] as number[] };
   const ratios: number[] = [];
   try {
-    await withWorker(selectOne, `${databases}-floor`, async (floor) =>
+    await withWorker(selectOne, `${databases}-baseline`, async (baseline) =>
       withWorker(await bundle(), databases, async (url) => {
         const path = new URL('/api/admin/import-status', url);
-        await timeRequests(floor, '', callsABlock);
+        await timeRequests(baseline, '', callsABlock);
         await timeRequests(path, cookie, callsABlock);
         for (let block = 0; block < blocks; block += 1) {
-          const [least, own] = [
-            await timeRequests(floor, '', callsABlock),
+          const [baselineTimes, statusTimes] = [
+            await timeRequests(baseline, '', callsABlock),
             await timeRequests(path, cookie, callsABlock),
           ];
-          ratios.push(percentile(own, 0.5) / percentile(least, 0.5));
-          figures.floor.push(...least);
-          figures.status.push(...own);
+          ratios.push(percentile(statusTimes, 0.5) / percentile(baselineTimes, 0.5));
+          figures.baseline.push(...baselineTimes);
+          figures.status.push(...statusTimes);
         }
       }),
     );
   } finally {
-    rmSync(`${databases}-floor`, { recursive: true, force: true });
+    rmSync(`${databases}-baseline`, { recursive: true, force: true });
   }
   return { ratios: summary(ratios), ...figures };
 }
@@ -117,7 +117,7 @@ interface Measurements {
   own: ImportFigures;
   searches: { before: number[]; during: number[] };
   checked: Summary;
-  status: { ratios: Summary; status: number[]; floor: number[] };
+  status: { ratios: Summary; status: number[]; baseline: number[] };
   load: { load: number; start: number };
   heaps: { reading: number; counting: number };
   verses: number;
@@ -129,7 +129,7 @@ function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }
   const [before, during] = [percentile(searches.before, 0.5), percentile(searches.during, 0.5)];
   const milliseconds = [
     { name: 'median', unit: 'ms' as const },
-    { name: '95th', unit: 'ms' as const },
+    { name: '95th percentile', unit: 'ms' as const },
   ];
   const row = (name: string, times: number[]) => ({
     name,
@@ -138,59 +138,66 @@ function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }
   return {
     targets: [
       {
-        what: `${verses.toLocaleString('en')} verses until they are searched, compared with wrangler's load of their rows without its start`,
+        what: `import of ${verses.toLocaleString('en')} verses, time relative to loading with wrangler`,
         unit: '×',
-        // On a busy machine the start alone may have taken longer. Then there is no figure.
+        // On a busy machine the startup alone may take longer than the load. Then there is no figure.
         value: load.load > load.start ? own.seconds / (load.load - load.start) : Number.NaN,
         atMost: 3,
       },
       {
-        what: 'CPU of the runtime while the file is read, the longest of all steps',
+        what: 'CPU time for reading the file, the longest single step',
         unit: 's',
         value: reading?.cpuSeconds ?? Number.NaN,
         atMost: 2,
       },
       {
-        what: 'heap in which a step comes to its end',
+        what: 'smallest heap in which every step completes',
         unit: 'MB',
         value: Math.max(...Object.values(heaps)),
         atMost: 90,
       },
-      targetOf(`check of ${(bytes / 1e6).toFixed(1)} MB in the browser`, 's', checked, { atMost: 2 }),
-      targetOf('`/api/admin/import-status` compared with `SELECT 1`, in turns', '×', status.ratios, { atMost: 2 }),
-      { what: "readers' searches during an import, median", unit: '×', value: during / before, atMost: 1.3 },
+      targetOf(`check of a file of ${(bytes / 1e6).toFixed(1)} MB in the browser`, 's', checked, { atMost: 2 }),
+      targetOf('`/api/admin/import-status`, latency relative to `SELECT 1`', '×', status.ratios, { atMost: 2 }),
+      {
+        what: 'median search latency during an import, relative to before',
+        unit: '×',
+        value: during / before,
+        atMost: 1.3,
+      },
     ],
     tables: [
       {
-        title: 'from the start to the first search',
+        title: 'stage of the import',
         columns: [
           { name: 'time', unit: 's' },
-          { name: 'CPU of the runtime', unit: 's' },
+          { name: 'CPU time of the runtime', unit: 's' },
         ],
         rows: [
           ...own.stages.map(({ name, seconds, cpuSeconds }: Stage) => ({ name, values: [seconds, cpuSeconds] })),
           {
-            name: 'the whole import',
+            name: 'total, until the first search',
             values: [own.seconds, own.stages.reduce((sum, each) => sum + each.cpuSeconds, 0)],
           },
-          { name: "wrangler's load of the same rows", values: [load.load, null] },
-          { name: "wrangler's `SELECT 1`, for its start", values: [load.start, null] },
+          { name: 'wrangler loads the same rows', values: [load.load, null] },
+          { name: 'wrangler runs `SELECT 1` (its startup)', values: [load.start, null] },
         ],
       },
       {
-        title: 'calls',
+        title: 'request',
         columns: milliseconds,
         rows: [
-          row('searches before', searches.before),
-          row('searches during an import', searches.during),
+          row('search before the import', searches.before),
+          row('search during the import', searches.during),
           row('`import-status`', status.status),
-          row('`SELECT 1`', status.floor),
+          row('`SELECT 1`', status.baseline),
         ],
       },
     ],
     charts: [],
     notes: [
-      `The file is read in a heap of ${heaps.reading} MB, its words are counted in ${heaps.counting} MB (there the verses stand in memory, which a job reads from its own database one by one). The runtime held ${Math.round(own.before)} MB before the import and ${Math.round(own.most)} MB at most during it: two processes with the databases' caches and wrangler's proxy, neither of which a deployment's isolate has. It does all of this on one thread, as D1 and an isolate in a deployment do not, so a search waits for what a step is doing.`,
+      `Reading the file needs a heap of ${heaps.reading} MB, and counting its words ${heaps.counting} MB. For this measurement the verses are in memory while words are counted. A real job reads them one by one from its own database.`,
+      `The runtime used ${Math.round(own.before)} MB before the import and at most ${Math.round(own.most)} MB during it. These are two processes, with the caches of the databases and wrangler's proxy. A deployed isolate has neither.`,
+      'The local runtime does all work on one thread, so a search waits for the current step of the import. In a deployment, D1 and the isolate have separate threads.',
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary, type Summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
@@ -8,18 +8,18 @@ import { targetOf, type Bench, type BenchResult } from './result.ts';
 const maxMilliseconds = 200;
 const slowdown = 4;
 const runs = 7;
-/** The shortest duration that a browser reports. Unreported ones were shorter. */
+/** The shortest duration that a browser reports. */
 const shortestReported = 16;
-/** For work that follows an interaction, so that it does not affect the next one. */
+/** Time for work that follows an interaction, so that it does not affect the next one. */
 const settlingMilliseconds = 400;
 
-interface Errand {
+interface Scenario {
   name: string;
   path: string;
   /** Runs before the measured interaction, and is not measured. */
   before?: (page: Page) => Promise<void>;
-  /** The measured interaction follows at once, while the page is still busy. */
-  isHasty?: true;
+  /** The measured interaction follows without a pause, while the page is still busy. */
+  isImmediate?: true;
   act: (page: Page) => Promise<void>;
   /** Resolves when the page has responded. */
   answered: (page: Page) => Promise<void>;
@@ -39,9 +39,9 @@ const submitAnswer = async (page: Page): Promise<void> => {
 };
 const grades = (page: Page) => page.getByRole('group', { name: 'Answer' }).waitFor();
 
-const errands: readonly Errand[] = [
+const scenarios: readonly Scenario[] = [
   {
-    name: 'results: Strong’s numbers of every verse are switched on',
+    name: 'results: show Strong’s numbers in all verses',
     path: '/results?q=gold',
     before: (page) => isAlive(page, 'main'),
     act: (page) => page.getByLabel('Strong’s Enhanced').click(),
@@ -55,7 +55,7 @@ const errands: readonly Errand[] = [
     answered: (page) => page.getByText('page 2 of 13').first().waitFor(),
   },
   {
-    name: 'results: the words of a verse, in a dialog',
+    name: 'results: open the words of a verse in a dialog',
     path: '/results?q=gold',
     before: (page) => isAlive(page, 'main'),
     act: (page) =>
@@ -67,7 +67,7 @@ const errands: readonly Errand[] = [
     answered: dialogOpens,
   },
   {
-    name: 'results: a letter in the search',
+    name: 'results: type a letter into the search box',
     path: '/results?q=gold',
     before: async (page) => {
       await isAlive(page, 'main');
@@ -77,26 +77,26 @@ const errands: readonly Errand[] = [
     answered: (page) => page.getByRole('option').first().waitFor(),
   },
   {
-    name: 'chapter: the first press of a word',
+    name: 'chapter: first click on a word',
     path: '/bible/kjv_strongs/john/3',
     act: (page) => page.locator('.text [data-n]', { hasText: 'loved' }).first().click(),
     answered: dialogOpens,
   },
   {
-    name: 'chapter: a verse’s number',
+    name: 'chapter: click on a verse number',
     path: '/bible/kjv_strongs/john/3',
     act: (page) => page.locator('#v16').click(),
     answered: dialogOpens,
   },
   {
-    name: 'study: begin',
+    name: 'Study Mode: begin',
     path: '/hebrew-learning/study?deck=letters',
     before: (page) => page.locator('button.begin:enabled').waitFor(),
     act: (page) => page.getByRole('button', { name: 'Begin' }).click(),
     answered: (page) => page.getByLabel('In English').waitFor(),
   },
   {
-    name: 'study: an answer is checked',
+    name: 'Study Mode: check an answer',
     path: '/hebrew-learning/study?deck=letters',
     before: async (page) => {
       await begun(page);
@@ -106,7 +106,7 @@ const errands: readonly Errand[] = [
     answered: grades,
   },
   {
-    name: 'study: a card is graded',
+    name: 'Study Mode: grade a card',
     path: '/hebrew-learning/study?deck=letters',
     before: async (page) => {
       await begun(page);
@@ -117,15 +117,15 @@ const errands: readonly Errand[] = [
     answered: (page) => page.getByLabel('In English').waitFor(),
   },
   {
-    name: 'lesson: the first letter in its search, as soon as it can be typed into',
+    name: 'lesson: type a letter during hydration',
     path: '/hebrew-verbs',
     before: (page) => page.getByRole('searchbox').first().focus(),
-    isHasty: true,
+    isImmediate: true,
     act: (page) => page.keyboard.press('g'),
     answered: (page) => isAlive(page, '[data-island=lesson]'),
   },
   {
-    name: 'lesson: a letter in its search',
+    name: 'lesson: type a letter after hydration',
     path: '/hebrew-verbs',
     before: async (page) => {
       await page.getByRole('searchbox').first().focus();
@@ -138,23 +138,23 @@ const errands: readonly Errand[] = [
 
 export const interactionsBench: Bench = {
   name: 'interactions',
-  title: 'From press to answer',
-  about: `A processor ${slowdown} times slower than this one, as Chromium imitates it, on a fast line. Each errand has a fresh browser, one press or key, and is done ${runs} times. The time is what the browser itself tells of the interaction (Event Timing): from the press until the next picture stands, whatever else the page was doing then.`,
+  title: 'Interaction latency',
+  about: `Chromium throttles the CPU by a factor of ${slowdown}. The connection is fast. Each scenario has one click or key press, and runs ${runs} times, each time in a new browser context. The browser measures the time (Event Timing API): from the input to the next paint, including whatever else the page was doing.`,
   run: benchInteractions,
 };
 
 async function benchInteractions(): Promise<BenchResult> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveInChildProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
     const measured: { name: string; taken: Summary }[] = [];
-    for (const errand of errands) {
+    for (const scenario of scenarios) {
       const taken: number[] = [];
-      for (let run = 0; run < runs; run += 1) taken.push(await runErrand(browser, url, errand));
-      measured.push({ name: errand.name, taken: summary(taken) });
+      for (let run = 0; run < runs; run += 1) taken.push(await runScenario(browser, url, scenario));
+      measured.push({ name: scenario.name, taken: summary(taken) });
     }
     return {
       targets: measured.map(({ name, taken }) => targetOf(name, 'ms', taken, { atMost: maxMilliseconds })),
@@ -163,14 +163,15 @@ async function benchInteractions(): Promise<BenchResult> {
         {
           kind: 'bars',
           name: 'interactions',
-          title: 'Milliseconds from press to answer, median',
+          title: 'Milliseconds from input to next paint, median',
           unit: 'ms',
           bars: measured.map(({ name, taken }) => ({ name, value: taken.median, isOurs: true })),
           limit: maxMilliseconds,
         },
       ],
       notes: [
-        `An interaction that took less than ${shortestReported} ms is not told by the browser, and counts as that long.`,
+        `The browser does not report interactions shorter than ${shortestReported} ms. They count as ${shortestReported} ms.`,
+        'The letter during hydration is typed as soon as the search box of the lesson accepts input.',
       ],
     };
   } finally {
@@ -179,11 +180,11 @@ async function benchInteractions(): Promise<BenchResult> {
   }
 }
 
-/** Milliseconds of the slowest interaction of the task. */
-async function runErrand(
+/** Milliseconds of the slowest interaction of the scenario. */
+async function runScenario(
   browser: Browser,
   url: string,
-  { path, before, isHasty, act, answered }: Errand,
+  { path, before, isImmediate, act, answered }: Scenario,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -193,7 +194,7 @@ async function runErrand(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url + path, { waitUntil: 'networkidle' });
     await before?.(page);
-    if (!isHasty) await page.waitForTimeout(settlingMilliseconds);
+    if (!isImmediate) await page.waitForTimeout(settlingMilliseconds);
     await page.evaluate(() => (globalThis as unknown as Observed).interactions.splice(0));
     await act(page);
     await answered(page);
@@ -210,7 +211,7 @@ interface Observed {
   interactions: number[];
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before the scripts of the page. */
 function observeInteractions(): void {
   const seen: number[] = [];
   (globalThis as unknown as Observed).interactions = seen;

@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const folder = '.build/lighthouse';
-/** Installed on first use, because nothing else here needs its hundred packages. */
+/** Installed on first use, because only this benchmark needs its hundred packages. */
 const lighthouse = 'lighthouse@13';
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** A busy machine can lower a page's score, but never raises it. */
 const maxRuns = 3;
-/** Result pages are deliberately excluded from search engines, as those request. */
+/** Results pages are excluded from search engines on purpose, as search engines require. */
 const excludedPath = '/results';
 
 const pages: [name: string, path: string][] = [
@@ -26,9 +26,9 @@ const devices = ['mobile', 'desktop'] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const shift = 'cumulative-layout-shift';
-const named = (category: string): string => (category === 'seo' ? 'search engines' : category.replace('-', ' '));
+const named = (category: string): string => (category === 'seo' ? 'SEO' : category.replace('-', ' '));
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that this benchmark uses. */
 const report = z.object({
   lighthouseVersion: z.string(),
   categories: z.record(
@@ -45,48 +45,48 @@ type Report = z.infer<typeof report>;
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  about: `An entry, a chapter, the home page and a page of results, measured by Lighthouse on its slow phone (150 ms round trips, 1.6 Mbit/s, a processor four times slower) and on its desktop. The site is served from this machine, without HTTPS. A page below 100 is measured up to ${maxRuns} times, and the best run counts, because a busy machine only lowers a result. The exclusion of results from search engines, which search engines ask for, does not count against them.`,
+  about: `Lighthouse audits an entry, a chapter, the home page and a results page, with its mobile emulation (150 ms round trips, 1.6 Mbit/s, CPU throttled by a factor of four) and its desktop emulation. This machine serves the site without HTTPS. A page with a performance score below 100 is audited up to ${maxRuns} times, and the best run counts, because a busy machine can only lower a score. Results pages are excluded from search engines, as search engines require. This does not lower their SEO score here.`,
   run: benchLighthouse,
 };
 
-interface Seen {
+interface AuditedPage {
   name: string;
   report: Report;
 }
 
 async function benchLighthouse(): Promise<BenchResult> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveInChildProcess();
   mkdirSync(folder, { recursive: true });
   try {
-    const seen: Seen[] = [];
+    const audited: AuditedPage[] = [];
     for (const device of devices) {
       for (const [name, path] of pages)
-        seen.push({ name: `${name}, ${device}`, report: await bestAudit(url + path, device) });
+        audited.push({ name: `${name}, ${device}`, report: await bestAudit(url + path, device) });
     }
     return {
       targets: [
         ...categories.map((category) => ({
-          what: `Lighthouse, ${named(category)}: lowest of ${seen.length}`,
+          what: `${named(category)} score, minimum of ${audited.length} audits`,
           unit: 'points' as const,
-          value: Math.min(...seen.map(({ report: { categories: scores } }) => points(scores[category]?.score))),
+          value: Math.min(...audited.map(({ report: { categories: scores } }) => points(scores[category]?.score))),
           atLeast: 100,
         })),
         {
-          what: 'layout shift: highest of them',
+          what: `cumulative layout shift, maximum of ${audited.length} audits`,
           unit: 'count',
-          value: Math.max(...seen.map(({ report: { audits } }) => audits[shift]?.numericValue ?? Number.NaN)),
+          value: Math.max(...audited.map(({ report: { audits } }) => audits[shift]?.numericValue ?? Number.NaN)),
           atMost: 0.005,
         },
       ],
       tables: [
         {
-          title: `Lighthouse ${seen[0]?.report.lighthouseVersion ?? ''}`,
+          title: `Lighthouse ${audited[0]?.report.lighthouseVersion ?? ''}`,
           columns: [
             ...categories.map((category) => ({ name: named(category), unit: 'points' as const })),
-            { name: 'largest paint', unit: 's' },
-            { name: 'layout shift', unit: 'count' },
+            { name: 'largest contentful paint', unit: 's' },
+            { name: 'cumulative layout shift', unit: 'count' },
           ],
-          rows: seen.map(({ name, report: { categories: scores, audits } }) => ({
+          rows: audited.map(({ name, report: { categories: scores, audits } }) => ({
             name,
             values: [
               ...categories.map((category) => points(scores[category]?.score)),
@@ -97,7 +97,7 @@ async function benchLighthouse(): Promise<BenchResult> {
         },
       ],
       charts: [],
-      notes: seen.flatMap(complaints),
+      notes: audited.flatMap(failedAudits),
     };
   } finally {
     await stop();
@@ -109,15 +109,15 @@ function points(score: number | null | undefined): number {
   return Math.round(100 * (score ?? 0));
 }
 
-/** What prevents a page from scoring a hundred points. */
-function complaints({ name, report: { categories: scores, audits } }: Seen): string[] {
+/** The audits that keep a page below a score of 100. */
+function failedAudits({ name, report: { categories: scores, audits } }: AuditedPage): string[] {
   return categories.flatMap((category) => {
     const { score, auditRefs } = scores[category] ?? { score: 0, auditRefs: [] };
     if (score === 1) return [];
-    const wanting = auditRefs
+    const failed = auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => audits[id]?.title ?? id);
-    return [`${name}, ${named(category)} ${points(score)}: ${wanting.join('; ')}`];
+    return [`${name}, ${named(category)} ${points(score)}. Audits below 100: ${failed.join(', ')}.`];
   });
 }
 
@@ -144,8 +144,8 @@ function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
     '--output=json',
     `--output-path=${output}`,
     `--only-categories=${categories.join(',')}`,
-    // As on phones and most desktops. Without a screen, Linux rounds glyphs to whole pixels, which changes the width of
-    // words.
+    // Phones and most desktops do not hint fonts. Headless Linux would round glyphs to whole pixels, which changes the
+    // width of words.
     '--chrome-flags=--headless=new --no-sandbox --font-render-hinting=none',
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ...(new URL(url).pathname === excludedPath ? ['--skip-audits=is-crawlable'] : []),
@@ -155,7 +155,7 @@ function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
     const child = spawn('npx', command, {
       env: { ...process.env, CHROME_PATH: findChromium() },
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: patience,
+      timeout: timeoutMs,
     });
     let printed = '';
     child.stderr.on('data', (data) => (printed = `${printed}${data}`.slice(-1_000)));
@@ -165,7 +165,7 @@ function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
       else
         reject(
           new Error(
-            `Lighthouse ended with ${code} on ${url}; it is fetched with npx on first use, which needs the package registry: ${printed}`,
+            `Lighthouse exited with code ${code} for ${url}. npx downloads it on first use, which needs the package registry. ${printed}`,
           ),
         );
     });

@@ -6,22 +6,22 @@ import { runtimeFigures } from './imports/runtime.ts';
 import { isAnswered, nextQuery } from './imports/read-searches.ts';
 import { copySite } from './imports/site-copy.ts';
 import type { Bench, BenchResult } from './result.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 
 const folder = '.build/bench-load';
-const floorFolder = '.build/bench-load-floor';
+const baselineFolder = '.build/bench-load-baseline';
 const connections = 200;
 const floodSeconds = 30;
 const soakConnections = 20;
 const soakMinutes = Number(process.env['SOAK_MINUTES'] ?? 10);
-/** Minutes after which caches are full and growth starts to count. */
+/** Minutes until caches are full. Later growth may be a leak. */
 const warmMinutes = Math.min(3, soakMinutes - 1);
-const patienceMs = 30_000;
+const requestTimeoutMs = 30_000;
 
 export const loadBench: Bench = {
   name: 'load',
-  title: 'Under load',
-  about: `The site as \`npm start\` serves it, over a copy of its databases: for ${floodSeconds} seconds ${connections} connections ask at once, each again as soon as it is answered: a page that is a file, a search that no cache has, a page of results. Next to them ares a worker that asks D1 for \`SELECT 1\` and nothing else. Then, for ${soakMinutes} minutes, ${soakConnections} connections ask for all of them in turns, and the memory of the runtime is looked at each minute. Who asks is a process of the same machine.`,
+  title: 'Load test',
+  about: `The site as \`npm start\` serves it, with a copy of its databases. Throughput: ${connections} connections send requests for ${floodSeconds} seconds, each as soon as its last response has arrived. They request a static page, an uncached search, and an uncached results page. The baseline is a worker that only sends \`SELECT 1\` to D1. Soak test: ${soakConnections} connections request all of these in turn for ${soakMinutes} minutes, and the memory of the runtime is recorded every minute. The client runs on the same machine.`,
   run: benchLoad,
 };
 
@@ -34,36 +34,36 @@ interface Flood {
 }
 
 const kinds: { name: string; next: () => string }[] = [
-  { name: `\`/${productSlug}/H430\`, a file`, next: () => `/${productSlug}/H430` },
-  { name: '`/api/search`, never the same', next: () => `/api/search?${nextQuery()}` },
-  { name: '`/results`, never the same', next: () => `/results?${nextQuery()}` },
+  { name: `\`/${productSlug}/H430\`, static page`, next: () => `/${productSlug}/H430` },
+  { name: '`/api/search`, uncached', next: () => `/api/search?${nextQuery()}` },
+  { name: '`/results`, uncached', next: () => `/results?${nextQuery()}` },
 ];
 
 async function benchLoad(): Promise<BenchResult> {
   copySite(folder);
   try {
-    const floor = await floodFloor();
-    const { url, pid, stop } = await serveInProcess({ LEXICON_STATE: folder });
+    const baseline = await floodBaseline();
+    const { url, pid, stop } = await serveInChildProcess({ LEXICON_STATE: folder });
     try {
       const floods: Flood[] = [];
       for (const { name, next } of kinds) floods.push(await flood(name, (): string => url + next(), connections));
       const memory = await soak(url, pid);
-      return resultOf([floor, ...floods], memory);
+      return resultOf([baseline, ...floods], memory);
     } finally {
       await stop();
     }
   } finally {
-    for (const each of [folder, floorFolder]) rmSync(each, { recursive: true, force: true });
+    for (const each of [folder, baselineFolder]) rmSync(each, { recursive: true, force: true });
   }
 }
 
-function floodFloor(): Promise<Flood> {
+function floodBaseline(): Promise<Flood> {
   // In a separate folder, because two runtimes cannot open the same database.
-  cpSync(`${folder}/v3/d1`, `${floorFolder}/d1`, { recursive: true });
-  return withWorker(selectOne, floorFolder, ({ href }) => flood('`SELECT 1`', () => href, connections));
+  cpSync(`${folder}/v3/d1`, `${baselineFolder}/d1`, { recursive: true });
+  return withWorker(selectOne, baselineFolder, ({ href }) => flood('`SELECT 1`', () => href, connections));
 }
 
-/** Sends requests from `many` connections until the time is over. */
+/** Sends requests on `many` connections until the time is over. */
 async function flood(name: string, next: () => string, many: number, seconds = floodSeconds): Promise<Flood> {
   const result: Flood = { name, taken: [], timedOut: 0, failed: 0, seconds };
   const until = performance.now() + seconds * 1000;
@@ -72,7 +72,7 @@ async function flood(name: string, next: () => string, many: number, seconds = f
       while (performance.now() < until) {
         const begun = performance.now();
         try {
-          const response = await fetch(next(), { signal: AbortSignal.timeout(patienceMs) });
+          const response = await fetch(next(), { signal: AbortSignal.timeout(requestTimeoutMs) });
           await response.arrayBuffer();
           if (isAnswered(response)) result.taken.push(performance.now() - begun);
           else result.failed += 1;
@@ -86,7 +86,7 @@ async function flood(name: string, next: () => string, many: number, seconds = f
   return result;
 }
 
-/** Megabytes of the runtime, before and after each minute. */
+/** Memory of the runtime in megabytes, at the start and after each minute. */
 async function soak(url: string, pid: number): Promise<number[]> {
   const memory = [runtimeFigures(pid).megabytes];
   let turn = 0;
@@ -108,14 +108,14 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
   return {
     targets: [
       {
-        what: `time-outs at ${connections} connections`,
+        what: `timeouts with ${connections} connections`,
         unit: 'count',
         value: sum((each) => each.timedOut),
         atMost: 0,
       },
-      { what: 'answers that were faults', unit: 'count', value: sum((each) => each.failed), atMost: 0 },
+      { what: 'failed responses', unit: 'count', value: sum((each) => each.failed), atMost: 0 },
       {
-        what: `memory after ${soakMinutes} minutes compared with that after ${warmMinutes}`,
+        what: `memory after ${soakMinutes} minutes relative to after ${warmMinutes} minutes`,
         unit: '×',
         value: last / warm,
         atMost: 1.1,
@@ -127,8 +127,8 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
         columns: [
           { name: 'requests/s', unit: 'count' },
           { name: 'median', unit: 'ms' },
-          { name: '95th', unit: 'ms' },
-          { name: 'worst', unit: 'ms' },
+          { name: '95th percentile', unit: 'ms' },
+          { name: 'maximum', unit: 'ms' },
         ],
         rows: floods.map(({ name, taken, seconds }) => ({
           name,
@@ -141,8 +141,8 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
         })),
       },
       {
-        title: `the runtime, ${soakConnections} connections`,
-        columns: [{ name: 'memory', unit: 'MB' }],
+        title: `soak test, ${soakConnections} connections`,
+        columns: [{ name: 'memory of the runtime', unit: 'MB' }],
         rows: memory.map((megabytes, minute) => ({ name: `after ${minute} min`, values: [megabytes] })),
       },
     ],

@@ -7,8 +7,9 @@ import { describeMachine, readBenchRecord, reportFolder, writeBenchRecord } from
 import type { Bench, BenchRecord } from './result.ts';
 
 /**
- * `npm run bench` runs everything and writes the report. Named benchmarks (`npm run bench -- search offline`) are only
- * printed. With `--keep` their parts of the report are written. `--draw` renders the report from stored results.
+ * `npm run bench` runs all benchmarks, stores their results and writes the report. With names, as in
+ * `npm run bench -- search offline`, it runs only these benchmarks and prints their results. `--keep` also stores them.
+ * `--draw` writes the report from stored results.
  */
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -43,7 +44,7 @@ if (isStored || options.draw) {
 if (failed.length > 0) process.stderr.write(`\nThese benchmarks failed: ${failed.join(', ')}\n`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** A failed benchmark reports the failure and leaves its previous figures. The others continue. */
+/** If a benchmark fails, its record has the reason and the figures of the run before. The others continue. */
 async function run({ name, title, run: measure }: Bench): Promise<BenchRecord> {
   process.stdout.write(`\n${title} (${name})\n`);
   const begun = performance.now();

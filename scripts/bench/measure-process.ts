@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
   seconds: number;
-  /** Highest resident set of the process itself, in MB; NaN without /proc. */
+  /** Peak resident set size of the process, in MB; NaN without /proc. */
   peakMegabytes: number;
 }
 
-const millisecondsBetweenLooks = 50;
+const pollMs = 50;
 
-/** Runs a Node script to its end. Throws with its output if it fails. */
+/** Runs a Node script until it exits. Throws with its output if it fails. */
 export function measureProcess(script: readonly string[], env: Record<string, string> = {}): Promise<ProcessFigures> {
   const begun = performance.now();
   const child = spawn(process.execPath, [...script], {
@@ -20,12 +20,12 @@ export function measureProcess(script: readonly string[], env: Record<string, st
   child.stdout.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));
   child.stderr.on('data', (data) => (printed = `${printed}${data}`.slice(-2_000)));
   let peak = Number.NaN;
-  const looking = setInterval(() => (peak = highWaterMark(child.pid) ?? peak), millisecondsBetweenLooks);
+  const polling = setInterval(() => (peak = highWaterMark(child.pid) ?? peak), pollMs);
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
-      clearInterval(looking);
+      clearInterval(polling);
       if (code === 0) resolve({ seconds: (performance.now() - begun) / 1000, peakMegabytes: peak });
-      else reject(new Error(`${script.join(' ')} ended with ${code}:\n${printed}`));
+      else reject(new Error(`${script.join(' ')} exited with code ${code}:\n${printed}`));
     });
   });
 }

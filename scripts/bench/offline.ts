@@ -12,15 +12,15 @@ import { foldedWords } from '#data/search/language/split-words.ts';
 import { percentile } from '../checks/page-weights.ts';
 import { libraryPath } from '../library/library-paths.ts';
 import { makeTextPacks, wireSizes, type WireSizes } from '../pages/packs/text-packs.ts';
-import { peers, type PeerQuery, type PeerVerse } from './search-peers.ts';
+import { otherEngines, type EngineQuery, type EngineVerse } from './other-engines.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { queries } from './search-queries.ts';
 
 const perPage = 30;
 const readyRounds = 7;
 const ourRounds = 41;
-/** Some peers take a tenth of a second for a common word. */
-const peerRounds = 7;
+/** Some engines take a tenth of a second for a common word. */
+const engineRounds = 7;
 
 export interface PackFigures extends WireSizes {
   name: string;
@@ -31,35 +31,35 @@ export interface PackFigures extends WireSizes {
 
 export interface SearchTimes {
   name: string;
-  /** Milliseconds until it can be searched: from a pack, and for the peers from the plain verses. */
+  /** Milliseconds until it can be searched: from a text pack, or from plain verses for the other engines. */
   ready: number;
   /** Milliseconds per query, for the queries that it supports. */
   median: number;
   p95: number;
   worst: number;
-  said: number;
-  /** How many of those found as many verses as ours. */
+  supported: number;
+  /** Number of those that found as many verses as this site. */
   equal: number;
   /** Unsupported queries, as typed. */
-  unsaid: string[];
+  unsupported: string[];
 }
 
 export interface OfflineFigures {
   packs: PackFigures[];
-  /** The verses with their numbers as JSON, from which a peer would build its index, in brotli of quality 4. */
-  peerBytes: number;
+  /** Brotli 4 bytes of the JSON of verses and numbers from which the other engines build their indexes. */
+  verseBytes: number;
   times: SearchTimes[];
 }
 
 export const offlineBench: Bench = {
   name: 'offline',
-  title: 'Search on the device compared with four libraries',
-  about: `What a reader downloads is turned into an index in memory, which answers without any network. The same ${queries.length} searches of the tagged King James Version are asked of MiniSearch, FlexSearch, Orama and Lunr, each as a site would use it, over the same 31,102 verses with the same folding, in the same run. Each is asked only for what it has a way to say, ${peerRounds} times a query (this site ${ourRounds} times, as it takes no time); a query's time is its median. “Alike” are the searches that found as many verses as this site's.`,
+  title: 'On-device search compared with four libraries',
+  about: `The device builds an in-memory index from a downloaded text and searches it offline. The same ${queries.length} queries of the King James Version with Strong’s numbers (“tagged KJV”) run in MiniSearch, FlexSearch, Orama and Lunr, each configured as a site would use it, over the same 31,102 verses with the same normalization, in the same run. Each library runs only the queries that it supports. A query runs ${engineRounds} times (${ourRounds} times on this site, because it is fast), and its time is the median. “Same result count” is the number of queries that find as many verses as this site.`,
   run: benchOffline,
 };
 
 async function benchOffline(): Promise<BenchResult> {
-  const { packs, peerBytes, times } = await offlineFigures();
+  const { packs, verseBytes, times } = await offlineFigures();
   const both = packs.filter(({ name }) => name === 'kjv_strongs' || name === 'dictionary');
   const total = (field: keyof Omit<PackFigures, 'name'>): number => both.reduce((sum, pack) => sum + pack[field], 0);
   const ready = total('ready');
@@ -67,7 +67,7 @@ async function benchOffline(): Promise<BenchResult> {
   const packRows = [
     ...packs,
     {
-      name: together,
+      name: combined,
       bytes: total('bytes'),
       brotli11: total('brotli11'),
       brotli4: total('brotli4'),
@@ -77,34 +77,34 @@ async function benchOffline(): Promise<BenchResult> {
   ];
   return {
     targets: [
-      { what: 'a search on the device, 95th percentile', unit: 'ms', value: searchTimes?.p95 ?? Number.NaN, atMost: 1 },
-      { what: `${together} on the wire, as they are sent (gzip)`, unit: 'MB', value: total('gzip') / 1e6, atMost: 2 },
-      { what: 'likewise, from their bytes to the first search', unit: 'ms', value: ready, atMost: 200 },
+      { what: 'on-device search, 95th percentile', unit: 'ms', value: searchTimes?.p95 ?? Number.NaN, atMost: 1 },
+      { what: `${combined}: transfer size (gzip)`, unit: 'MB', value: total('gzip') / 1e6, atMost: 2 },
+      { what: `${combined}: time to ready`, unit: 'ms', value: ready, atMost: 200 },
     ],
     tables: [
       {
-        title: `${queries.length} searches of the tagged KJV`,
+        title: `${queries.length} queries of the tagged KJV`,
         columns: [
-          { name: 'until ready', unit: 'ms' },
+          { name: 'time to ready', unit: 'ms' },
           { name: 'median', unit: 'ms' },
-          { name: '95th', unit: 'ms' },
-          { name: 'worst', unit: 'ms' },
-          { name: 'can be said', unit: 'count' },
-          { name: 'alike', unit: 'count' },
+          { name: '95th percentile', unit: 'ms' },
+          { name: 'maximum', unit: 'ms' },
+          { name: 'supported queries', unit: 'count' },
+          { name: 'same result count', unit: 'count' },
         ],
-        rows: times.map(({ name, ready: first, median, p95, worst, said, equal }) => ({
+        rows: times.map(({ name, ready: first, median, p95, worst, supported, equal }) => ({
           name,
-          values: [first, median, p95, worst, said, equal],
+          values: [first, median, p95, worst, supported, equal],
         })),
       },
       {
-        title: 'text for the search',
+        title: 'search data',
         columns: [
-          { name: 'bytes', unit: 'MB' },
+          { name: 'uncompressed', unit: 'MB' },
           { name: 'gzip 9', unit: 'MB' },
           { name: 'brotli 4', unit: 'MB' },
           { name: 'brotli 11', unit: 'MB' },
-          { name: 'until ready', unit: 'ms' },
+          { name: 'time to ready', unit: 'ms' },
         ],
         rows: packRows.map(({ name, bytes, gzip, brotli4, brotli11, ready: first }) => ({
           name,
@@ -116,7 +116,7 @@ async function benchOffline(): Promise<BenchResult> {
       {
         kind: 'spans',
         name: 'offline-search',
-        title: 'A search on the device',
+        title: 'On-device search',
         unit: 'ms',
         spans: times.map(({ name, median, p95, worst }) => ({ name, median, p95, worst, isOurs: isOurs(name) })),
         limit: 1,
@@ -124,28 +124,31 @@ async function benchOffline(): Promise<BenchResult> {
       {
         kind: 'bars',
         name: 'offline-ready',
-        title: 'From bytes to the first search',
+        title: 'Time to ready',
         unit: 'ms',
         bars: times
           .filter(({ name }) => name !== ours.answer)
           .map(({ name, ready: first }) => ({
-            name: isOurs(name) ? 'this site, from its text pack' : `${name}, from the verses`,
+            name: isOurs(name) ? 'this site, from its text pack' : `${name}, from plain verses`,
             value: first,
             isOurs: isOurs(name),
           })),
       },
     ],
     notes: [
-      `The libraries make their index from the verses, ${(peerBytes / 1e6).toFixed(2)} MB as JSON in brotli 4, which be next to it in what a site would send; this site's text holds the verses, their words' numbers and the index's tokens in one.`,
+      `“Time to ready” is from the bytes in memory to the first search.`,
+      `The libraries build their indexes from the verses, which are ${(verseBytes / 1e6).toFixed(2)} MB of JSON with brotli 4. A site that sends a library’s index has to send these verses too. The text pack of this site contains all of it: the verses, the numbers of their words, and the tokens of the index.`,
       ...times
-        .filter(({ unsaid }) => unsaid.length > 0)
-        .map(({ name, unsaid }) => `${name} has no way to say ${unsaid.map((text) => `\`${text}\``).join(', ')}.`),
+        .filter(({ unsupported }) => unsupported.length > 0)
+        .map(
+          ({ name, unsupported }) => `${name} does not support ${unsupported.map((text) => `\`${text}\``).join(', ')}.`,
+        ),
     ],
   };
 }
 
-const ours = { search: 'this site, a page and its totals', answer: 'this site, the answer with its HTML' };
-const together = 'tagged KJV and both dictionaries';
+const ours = { search: 'this site, first page and totals', answer: 'this site, response with HTML' };
+const combined = 'tagged KJV and both dictionaries';
 const isOurs = (name: string): boolean => name === ours.search || name === ours.answer;
 
 async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPath): Promise<OfflineFigures> {
@@ -158,10 +161,10 @@ async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPa
   }));
   const kjv = made.find(({ name }) => name === 'kjv_strongs');
   const words = made.find(({ name }) => name === 'dictionary');
-  if (!kjv || !words) throw new Error(`${library} has no tagged King James Version, which the searches are asked of`);
+  if (!kjv || !words) throw new Error(`${library} has no tagged King James Version, which the queries need`);
   const index = makeIndex(decodeTextPack(kjv.bytes));
   const dictionary = makeDictionary(decodeDictionaryPack(words.bytes));
-  const verses = peerVerses(index);
+  const verses = engineVerses(index);
   const parsedQueries = queries.map(([text]) => ({ text, query: parsed(text) }));
   const ready = packs.find(({ name }) => name === 'kjv_strongs')?.ready ?? Number.NaN;
   const totals = parsedQueries.map(({ query }) => findTotal(query, index));
@@ -181,7 +184,7 @@ async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPa
       ourRounds,
     ),
   ];
-  for (const { name, build } of peers) {
+  for (const { name, build } of otherEngines) {
     const begun = performance.now();
     const toQuery = await build(verses);
     const took = performance.now() - begun;
@@ -191,13 +194,13 @@ async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPa
         took,
         parsedQueries.map(({ text, query }) => ({ text, run: toQuery(query.node) })),
         totals,
-        peerRounds,
+        engineRounds,
       ),
     );
   }
   return {
     packs,
-    peerBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    verseBytes: brotliCompressSync(JSON.stringify(verses), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
     times,
   };
 }
@@ -227,7 +230,7 @@ function countWithHtml(query: SearchQuery, index: MemoryIndex, dictionary: Dicti
   return buildSearchAnswer(query, [index.pack.head.version], results).pagination.totalResults;
 }
 
-function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
+function engineVerses({ pack }: MemoryIndex): EngineVerse[] {
   return Array.from(pack.ids, (id, index) => {
     const { text, marks } = readVerse(pack, index);
     return {
@@ -237,11 +240,11 @@ function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
   });
 }
 
-/** Each query's median over the rounds, then statistics over the queries. */
+/** Takes the median of each query over the rounds, then computes statistics over the queries. */
 async function timeAll(
   name: string,
   ready: number,
-  parsedQueries: readonly { text: string; run: PeerQuery }[],
+  parsedQueries: readonly { text: string; run: EngineQuery }[],
   totals: readonly number[],
   rounds: number,
 ): Promise<SearchTimes> {
@@ -258,15 +261,15 @@ async function timeAll(
     }
     medians.push(percentile(durations, 0.5));
   }
-  const unsaid = parsedQueries.filter(({ run }) => !run).map(({ text }) => text);
+  const unsupported = parsedQueries.filter(({ run }) => !run).map(({ text }) => text);
   return {
     name,
     ready,
     median: percentile(medians, 0.5),
     p95: percentile(medians, 0.95),
     worst: Math.max(...medians),
-    said: medians.length,
+    supported: medians.length,
     equal,
-    unsaid,
+    unsupported,
   };
 }

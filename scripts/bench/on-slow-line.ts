@@ -6,14 +6,14 @@ const bytesPerSecond = 400_000 / 8;
 /** DNS, TCP and TLS of a first visit, one round trip each. The emulation has only the round trip of the response. */
 export const connectingSeconds = (3 * latencyMilliseconds) / 1000;
 
-/** A task on a page. Returns its seconds. */
-export type Errand = (page: Page, url: string) => Promise<number>;
+/** Runs on a page and returns the measured seconds. */
+export type Scenario = (page: Page, url: string) => Promise<number>;
 
-/** Runs a task in a new browser context with an empty cache, on the slow connection that Chromium emulates. */
+/** Runs a scenario in a new browser context with an empty cache, on an emulated slow connection. */
 export async function onSlowLine(
   browser: Browser,
   url: string,
-  errand: Errand,
+  scenario: Scenario,
   options: BrowserContextOptions = {},
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
@@ -26,7 +26,7 @@ export async function onSlowLine(
       downloadThroughput: bytesPerSecond,
       uploadThroughput: bytesPerSecond,
     });
-    return await errand(page, url);
+    return await scenario(page, url);
   } finally {
     await context.close();
   }

@@ -6,16 +6,16 @@ const file = 'dist/packs/index.json';
 
 export const packsBench: Bench = {
   name: 'packs',
-  title: 'Packs for reading offline',
+  title: 'Offline packs',
   about:
-    'What `/offline` downloads, in bytes over the wire: pieces compressed by the build, a few of which are fetched at a time, verified and stored. “Pages” opens from the pack at its own URL; “search” is the text for the search on the device, if the pack is a version of the Bible.',
+    'The download size of each pack on `/offline`, in compressed bytes. The build compresses the files of a pack. The browser downloads a few of them at a time, verifies them and stores them. “Page data” are the pages, which open offline at their own URLs. “Search data” is the text for on-device search, for packs that are versions of the Bible.',
   run: benchPacks,
 };
 
 function benchPacks(): BenchResult {
-  if (!existsSync(file)) throw new Error(`${file} is not there: build the pages with "npm run pages"`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Build the pages with "npm run pages".`);
   const { packs } = packIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const heaviestPiece = Math.max(...packs.flatMap(piecesOf).map(({ bytes }) => bytes));
+  const largestPiece = Math.max(...packs.flatMap(piecesOf).map(({ bytes }) => bytes));
   return {
     targets: [],
     tables: [
@@ -23,10 +23,10 @@ function benchPacks(): BenchResult {
         title: 'pack',
         columns: [
           { name: 'pages', unit: 'count' },
-          { name: 'download', unit: 'MB' },
-          { name: 'of pages', unit: 'MB' },
-          { name: 'of search', unit: 'MB' },
-          { name: 'of scripts and fonts', unit: 'MB' },
+          { name: 'total', unit: 'MB' },
+          { name: 'page data', unit: 'MB' },
+          { name: 'search data', unit: 'MB' },
+          { name: 'scripts and fonts', unit: 'MB' },
           { name: 'requests', unit: 'count' },
         ],
         rows: packs.map((pack) => ({
@@ -46,13 +46,13 @@ function benchPacks(): BenchResult {
       {
         kind: 'bars',
         name: 'packs',
-        title: 'Download of a pack',
+        title: 'Download size of a pack',
         unit: 'MB',
         bars: packs.map(({ title, bytes }) => ({ name: title, value: bytes / 1e6, isOurs: true })),
       },
     ],
     notes: [
-      `The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost if the connection breaks. The dictionaries and most scripts are shared, and are fetched once by all packs together.`,
+      `If the connection fails, only the unfinished files are lost. The largest file has ${(largestPiece / 1000).toFixed(0)} kB. Packs share the dictionaries and most scripts, which are downloaded only once.`,
     ],
   };
 }

@@ -9,9 +9,9 @@ const plainOutput = '.build/bench-plain';
 
 export const pagesBench: Bench = {
   name: 'pages',
-  title: 'The build of the pages compared with a plain script',
+  title: 'Page build compared with a plain script',
   about:
-    'Every page of the site, rendered by Astro with its components, and next to it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
+    'Astro renders every page of the site with its components. The baseline is a plain script that writes the same entry pages and data files from the same library, with string templates. It shows how much of the time is reading and writing. Both run alternately, each in its own process.',
   run: () => benchPages(),
 };
 
@@ -35,20 +35,20 @@ async function benchPages(runs = 3): Promise<BenchResult> {
   if (!site || !script) throw new Error('There was no run to measure');
   const rows = [
     { name: 'this site', ...site },
-    { name: 'plain script, entries and their data alone', ...script },
+    { name: 'plain script (only entries and their data)', ...script },
   ];
   return {
     targets: [
-      targetOf('full build of the pages, compared with the plain script', '×', summary(ratios), { atMost: 5 }),
-      targetOf('memory of the build, at its peak', 'MB', site.memory, { atMost: 1_000 }),
+      targetOf('full page build, time relative to the plain script', '×', summary(ratios), { atMost: 5 }),
+      targetOf('full page build, peak memory', 'MB', site.memory, { atMost: 1_000 }),
       { what: 'files in a deployment', unit: 'count', value: files, atMost: 20_000 },
     ],
     tables: [
       {
         title: 'build',
         columns: [
-          { name: 'time', unit: 's' },
-          { name: 'slowest', unit: 's' },
+          { name: 'median', unit: 's' },
+          { name: 'maximum', unit: 's' },
           { name: 'peak memory', unit: 'MB' },
         ],
         rows: rows.map(({ name, seconds, memory }) => ({ name, values: [seconds.median, seconds.max, memory.median] })),
@@ -58,7 +58,7 @@ async function benchPages(runs = 3): Promise<BenchResult> {
       {
         kind: 'bars',
         name: 'pages',
-        title: 'A full build of the pages',
+        title: 'Full page build',
         unit: 's',
         bars: rows.map(({ name, seconds }, index) => ({ name, value: seconds.median, isOurs: index === 0 })),
       },

@@ -9,9 +9,9 @@ import { entryPage, type EntryPage } from '../../site/library/entry-page-data.ts
 import { entryShards } from '../../site/library/entry-shards.ts';
 
 /**
- * The floor for the page build: a plain script that writes the same entry pages and data files from the same library
- * with string templates. Head, header, style and footer are copied from a built page, so that the number of bytes is
- * the same. Usage: node scripts/bench/plain-site.ts <built site> <output folder>
+ * The baseline for the page build: a plain script that writes the same entry pages and data files from the same library
+ * with string templates. It copies head, header, style and footer from a built page, so that it writes as many
+ * bytes. Usage: node scripts/bench/plain-site.ts <built site> <output folder>
  */
 const [built = 'dist', output = '.build/plain'] = process.argv.slice(2);
 

@@ -1,25 +1,25 @@
 import { chromium, type Browser } from 'playwright';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary } from './summary.ts';
 import { delayProxy } from './delay-proxy.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const delayMilliseconds = 150;
-/** Between the pointer's arrival on a link and the click. A browser waits 200 ms before it assumes an intention. */
-const restMilliseconds = 400;
+/** Between hovering and the click. A browser waits 200 ms before it prefetches. */
+const hoverMilliseconds = 400;
 const runs = 5;
 
 export const prefetchBench: Bench = {
   name: 'prefetch',
-  title: 'The next page, fetched before the click',
-  about: `Where the connection allows, a page that is a file is fetched while the pointer rests on its link. A line that takes ${delayMilliseconds} ms before each answer begins; the pointer rests on the next entry for ${restMilliseconds} ms, then clicks. Measured from the click until the next page's first words stand. It is not done where the reader saves data, and on lines that the browser calls 3g or slower, where the six kilobytes of a page that nobody opens would delay what the reader did ask for; never for what the worker makes, since that reads rows of the database.`,
+  title: 'Prefetching the next page',
+  about: `The site prefetches a static page while the pointer hovers over its link. Here the connection has ${delayMilliseconds} ms of latency. The pointer hovers over the link to the next entry for ${hoverMilliseconds} ms, then clicks. The time is from the click to the first contentful paint of the next page. The site does not prefetch if the browser is set to save data, or on connections that the browser reports as 3g or slower, because the 6 kB of a page that is never opened would delay other requests. It never prefetches server-rendered pages, because each of them reads rows of the database.`,
   run: benchPrefetch,
 };
 
 async function benchPrefetch(): Promise<BenchResult> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveInChildProcess();
   const proxy = await delayProxy(url, delayMilliseconds);
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -32,18 +32,18 @@ async function benchPrefetch(): Promise<BenchResult> {
       times.with.push(await nextPage(browser, proxy.url, false));
     }
     const rows = [
-      { name: 'on the click', ...summary(times.without) },
-      { name: 'while the pointer rested on the link', ...summary(times.with) },
+      { name: 'without prefetching', ...summary(times.without) },
+      { name: 'with prefetching', ...summary(times.with) },
     ];
     return {
       targets: [],
       tables: [
         {
-          title: `the next entry is fetched, ${runs} runs each`,
+          title: `next entry, ${runs} runs`,
           columns: [
             { name: 'median', unit: 'ms' },
-            { name: 'fastest', unit: 'ms' },
-            { name: 'slowest', unit: 'ms' },
+            { name: 'minimum', unit: 'ms' },
+            { name: 'maximum', unit: 'ms' },
           ],
           rows: rows.map(({ name, median, min, max }) => ({ name, values: [median, min, max] })),
         },
@@ -58,7 +58,7 @@ async function benchPrefetch(): Promise<BenchResult> {
   }
 }
 
-/** Milliseconds from the click to the first words of the next page. */
+/** Milliseconds from the click to the first contentful paint of the next page. */
 async function nextPage(browser: Browser, url: string, saveData: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -70,7 +70,7 @@ async function nextPage(browser: Browser, url: string, saveData: boolean): Promi
     await page.goto(`${url}/${productSlug}/H430`, { waitUntil: 'networkidle' });
     const link = page.locator(`main a[href="/${productSlug}/H431"]`).first();
     await link.hover();
-    await page.waitForTimeout(restMilliseconds);
+    await page.waitForTimeout(hoverMilliseconds);
     await link.click();
     await page.waitForURL(`**/${productSlug}/H431`);
     return await page.evaluate(

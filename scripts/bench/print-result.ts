@@ -1,13 +1,13 @@
 import { formatTarget, formatFigure, formatMeasured } from './figure.ts';
 import { isMet, type BenchResult, type Table } from './result.ts';
 
-/** Lines for a terminal: tables, then targets and whether they are met, then notes. */
+/** Lines for a terminal: tables, targets and whether they are met, and notes. */
 export function printResult({ tables, targets, notes }: BenchResult): string[] {
   return [
     ...tables.flatMap(printTable),
     ...targets.map(
       (target) =>
-        `${isMet(target) ? '✓' : '✗'} ${target.what}: ${formatMeasured(target)}, asked ${formatTarget(target)}`,
+        `${isMet(target) ? '✓' : '✗'} ${target.what}: ${formatMeasured(target)}, target ${formatTarget(target)}`,
     ),
     ...notes,
   ];

@@ -12,9 +12,9 @@ const code = 'bench_plain';
 
 export const rebuildBench: Bench = {
   name: 'rebuild',
-  title: 'A rebuild after one text',
+  title: 'Rebuild after one new text',
   about:
-    'A copy of this tree with its library and pages, to which a whole Bible of 31,102 verses without Strong’s numbers was added. The time until the library, the pages and the database are ready, while the previous site is served.',
+    'A copy of the source tree with its library and pages gets a new text: a complete Bible of 31,102 verses without Strong’s numbers. The benchmark measures the time until library, pages and database are built. During a rebuild, the previous site is still served.',
   run: benchRebuild,
 };
 
@@ -32,7 +32,7 @@ async function benchRebuild(): Promise<BenchResult> {
     return {
       targets: [
         {
-          what: 'Library, pages and database after one plain text, on two processors',
+          what: 'rebuild after one plain text, with two CPU cores',
           unit: 's',
           value: seconds,
           atMost: 120,
@@ -40,11 +40,11 @@ async function benchRebuild(): Promise<BenchResult> {
       ],
       tables: [
         {
-          title: 'Seconds by stage, as the dashboard names them',
+          title: 'stage, as the dashboard names it',
           columns: [{ name: 'after one text', unit: 's' }],
           rows: [
-            { name: 'all', values: [seconds] },
-            ...[...stages].map(([stage, value]) => ({ name: stage || 'until the first stage', values: [value] })),
+            { name: 'total', values: [seconds] },
+            ...[...stages].map(([stage, value]) => ({ name: stage || 'before the first stage', values: [value] })),
           ],
         },
       ],
@@ -84,6 +84,6 @@ async function timeBuild(): Promise<Build> {
     [stage, since] = [next, performance.now()];
   });
   const status = await new Promise((end) => child.on('close', end));
-  if (status !== 0) throw new Error(`The rebuild ended with ${String(status)}:\n${printed.slice(-2_000)}`);
+  if (status !== 0) throw new Error(`The rebuild exited with code ${String(status)}:\n${printed.slice(-2_000)}`);
   return { seconds: (performance.now() - begun) / 1000, stages };
 }

@@ -9,7 +9,7 @@ export function readBenchRecord(name: string): BenchRecord | undefined {
   return existsSync(file) ? benchRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The figures of an earlier day for comparison with the current ones. No benchmark writes them. */
+/** Figures of an earlier date, for comparison. No benchmark writes this file. */
 export function readBefore(): EarlierFigures {
   return earlierFigures.parse(JSON.parse(readFileSync(`${reportFolder}/before.json`, 'utf8')));
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** `count` is a plain number, `×` a ratio, `%` a relative difference, `points` a score out of 100. */
 export const unit = z.enum(['ms', 's', 'bytes', 'kB', 'MB', '×', 'count', '%', 'requests/s', 'points']);
 
-/** A figure with a limit in the design. */
+/** A figure with a target in the design. */
 export const target = z.object({
   what: z.string(),
   unit,
@@ -18,7 +18,7 @@ export const target = z.object({
 export const table = z.object({
   title: z.string(),
   columns: z.array(z.object({ name: z.string(), unit })),
-  /** `null` if there is no such figure. */
+  /** `null` if a figure does not exist. */
   rows: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
 });
 
@@ -32,7 +32,7 @@ export const barChart = z.object({
   limit: z.number().optional(),
 });
 
-/** Median, 95th percentile and worst of a row, on a logarithmic scale. */
+/** Median, 95th percentile and maximum of each row, on a logarithmic scale. */
 export const spanChart = z.object({
   kind: z.literal('spans'),
   ...chartHead,
@@ -42,7 +42,7 @@ export const spanChart = z.object({
   limit: z.number().optional(),
 });
 
-/** The distribution of page weights, as a strip for each kind. All strips start at zero and have the same scale. */
+/** Histograms of page weights, one for each kind. All start at zero and have the same scale. */
 export const stripChart = z.object({
   kind: z.literal('strips'),
   ...chartHead,
@@ -70,14 +70,14 @@ export const benchResult = z.object({
   notes: z.array(z.string()),
 });
 
-/** A record as stored next to the report. */
+/** A stored result, in a file next to the report. */
 export const benchRecord = z.object({
   name: z.string(),
-  /** The day, "2026-11-21", in UTC. */
+  /** Date in UTC, such as "2026-11-21". */
   on: z.string(),
   machine: z.string(),
   cores: z.number(),
-  /** The machine's load average in the minute before: the number of processes that needed a core. */
+  /** Load average of the minute before: the number of processes that needed a core. */
   load: z.number(),
   seconds: z.number(),
   result: benchResult.optional(),
@@ -88,7 +88,7 @@ export const benchRecord = z.object({
 export type Unit = z.infer<typeof unit>;
 export type Target = z.infer<typeof target>;
 
-/** Figures of an earlier day, by the name of their part and by what they measure. */
+/** Figures of an earlier date, by benchmark and by the name of the target. */
 export const earlierFigures = z.object({
   on: z.string(),
   figures: z.record(z.string(), z.record(z.string(), z.number())),
@@ -107,10 +107,10 @@ export interface Bench {
   /** The name for the command line. */
   name: string;
   title: string;
-  /** What is measured and how, in Markdown. */
+  /** What is measured, how, and on which data, in Markdown. */
   about: string;
-  /** `isSaved` if its figures go into the report. */
-  run: (isSaved: boolean) => BenchResult | Promise<BenchResult>;
+  /** `isStored` if the figures are stored for the report. */
+  run: (isStored: boolean) => BenchResult | Promise<BenchResult>;
 }
 
 /** A target with several runs: their median, with the lowest and the highest. */
@@ -121,6 +121,11 @@ export function targetOf(
   limits: Pick<Target, 'atMost' | 'atLeast'>,
 ): Target {
   return { what, unit: inUnit, value: median, lowest: min, highest: max, ...limits };
+}
+
+/** Some figures are shown with the targets for comparison only. */
+export function hasLimit({ atMost, atLeast }: Target): boolean {
+  return atMost !== undefined || atLeast !== undefined;
 }
 
 export function isMet({ value, atMost = Infinity, atLeast = -Infinity }: Target): boolean {

@@ -9,9 +9,9 @@ const freeRows = 100_000;
 
 export const rowsWrittenBench: Bench = {
   name: 'rows-written',
-  title: 'Rows of D1 that a publish writes',
+  title: 'D1 rows written per publish',
   about:
-    'D1 bills the rows that it writes, those of tables and of their own indexes. These are the rows of a publish of the whole library, and of one plain version of it, counted beforehand as a deployment counts them; `scripts/publish/counted-rows.test.ts` holds that D1 counts the same. A version that is there already is left alone, and a library that is there already writes nothing.',
+    'D1 bills the rows that it writes to tables and to their indexes. These figures are for publishing the complete library, and one plain version of the Bible. A deployment computes them in the same way before it publishes, and `scripts/publish/counted-rows.test.ts` checks that D1 counts the same. A publish skips versions that D1 already has. If D1 has the complete library, it writes nothing.',
   run: () => Promise.resolve(benchRowsWritten()),
 };
 
@@ -26,9 +26,9 @@ function benchRowsWritten(): BenchResult {
     const all = tables.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
     return {
       targets: [
-        { what: 'rows that a publish of the whole library writes', unit: 'count', value: all, atMost: 500_000 },
+        { what: 'rows written, complete library', unit: 'count', value: all, atMost: 500_000 },
         {
-          what: 'rows of one plain version of a whole Bible',
+          what: 'rows written, one plain version of the complete Bible',
           unit: 'count',
           value: rowsOfPlainVersion(library),
           atMost: 75_000,
@@ -37,7 +37,7 @@ function benchRowsWritten(): BenchResult {
       tables: [{ title: 'table', columns: [{ name: 'rows written', unit: 'count' }], rows: tables }],
       charts: [],
       notes: [
-        `Of the free plan's ${freeRows.toLocaleString('en')} rows a day a whole library takes ${Math.ceil(all / freeRows)} days (\`--rows-a-day\`).`,
+        `The free plan allows ${freeRows.toLocaleString('en')} rows per day. Publishing the complete library takes ${Math.ceil(all / freeRows)} days (\`--rows-a-day\`).`,
       ],
     };
   } finally {

@@ -4,7 +4,7 @@ import { writeReport } from './draw/report.ts';
 import { readBefore, readBenchRecord, reportFolder } from './records.ts';
 import type { Bench } from './result.ts';
 
-/** Writes the report and its images again from stored results, and removes images that no part uses any more. */
+/** Writes the report and its images from stored results, and deletes images that are no longer used. */
 export function saveReport(benches: readonly Bench[]): void {
   mkdirSync(reportFolder, { recursive: true });
   const parts = benches.map(({ name, title, about }) => ({ name, title, about, record: readBenchRecord(name) }));

@@ -1,6 +1,4 @@
-/**
- * A query for the search box, and an equivalent bare FTS5 query. One without a bare form is only measured by itself.
- */
+/** A query for the search box, and an equivalent bare FTS5 query. */
 export const queries: [text: string, bare: string][] = [
   ['faith', 'faith'],
   ['gold', 'gold'],

@@ -13,13 +13,13 @@ const rounds = 41;
 const heavyRounds = 5;
 
 interface SearchFigures {
-  /** Milliseconds of SQL for a page and its total: median, 95th percentile and worst over the queries. */
+  /** Milliseconds of SQL for a page and its totals: median, 95th percentile and maximum over the queries. */
   ours: Quantiles;
   bare: Quantiles;
   /** Sum of ours over the sum of bare. */
   ratio: number;
   slowest: string;
-  /** Milliseconds of the slowest of the heavy queries. */
+  /** Milliseconds of the slowest of the expensive queries. */
   heaviest: number;
 }
 
@@ -31,8 +31,8 @@ interface Quantiles {
 
 export const searchBench: Bench = {
   name: 'search',
-  title: 'SQL of a search compared with bare FTS5',
-  about: `${queries.length} searches of the tagged King James Version (words common and rare, several words, phrases, beginnings of words, OR, NOT, NEAR, Strong's numbers) in the library, in process. Each reads its total and a page of ${pageSize} verses. The comparison is the shortest FTS5 query for the same verses, which counts no words, marks nothing and ignores books. Both run in turns, ${rounds} times; the time of a query is its median.`,
+  title: 'Search SQL compared with a bare FTS5 query',
+  about: `${queries.length} queries of the King James Version with Strong's numbers run in process on the library file: common and rare words, several words, phrases, prefixes, OR, NOT, NEAR and Strong's numbers. Each reads its totals and a page of ${pageSize} verses. The baseline is the shortest FTS5 query that finds the same verses. It does not count words, mark matches or group by book. Both run alternately, ${rounds} times, and the time of a query is its median.`,
   run: () => benchSearch(),
 };
 
@@ -44,10 +44,10 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
   });
   return {
     targets: [
-      { what: 'SQL of a search, compared with the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
-      { what: 'SQL of the slowest search', unit: 'ms', value: ours.worst, atMost: 2 },
+      { what: 'search SQL, total time relative to the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
+      { what: 'search SQL, slowest query', unit: 'ms', value: ours.worst, atMost: 2 },
       {
-        what: 'SQL of the heaviest search that the limits allow, with its books',
+        what: 'search SQL, most expensive query that is allowed, with counts by book',
         unit: 'ms',
         value: heaviest,
         atMost: 500,
@@ -55,11 +55,11 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
     ],
     tables: [
       {
-        title: `${queries.length} searches, a total and a page each`,
+        title: `${queries.length} queries, totals and a page each`,
         columns: [
           { name: 'median', unit: 'ms' },
-          { name: '95th', unit: 'ms' },
-          { name: 'worst', unit: 'ms' },
+          { name: '95th percentile', unit: 'ms' },
+          { name: 'maximum', unit: 'ms' },
         ],
         rows: [row('bare FTS5 query', bare), row('this site', ours)],
       },
@@ -68,7 +68,7 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
       {
         kind: 'spans',
         name: 'search',
-        title: 'SQL of a search',
+        title: 'Search SQL',
         unit: 'ms',
         limit: 2,
         spans: [
@@ -77,7 +77,7 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
         ],
       },
     ],
-    notes: [`The slowest: ${slowest}.`],
+    notes: [`The slowest query is ${slowest}.`],
   };
 }
 
@@ -121,7 +121,9 @@ function searchFigures(library: string): SearchFigures {
     bare: quantiles(measured.map(({ bare }) => bare)),
     ratio: measured.reduce((sum, { ours }) => sum + ours, 0) / measured.reduce((sum, { bare }) => sum + bare, 0),
     heaviest,
-    slowest: worst ? `\`${worst.text}\`, ${worst.ours.toFixed(3)} ms (bare ${worst.bare.toFixed(3)} ms)` : '',
+    slowest: worst
+      ? `\`${worst.text}\`, ${worst.ours.toFixed(3)} ms (bare FTS5 query: ${worst.bare.toFixed(3)} ms)`
+      : '',
   };
 }
 
@@ -130,7 +132,7 @@ function reader(db: Database.Database, { text, params }: Pick<Sql, 'text' | 'par
   return () => statement.all(...params);
 }
 
-/** Median milliseconds of each. They alternate, so that neither has the warmer cache. */
+/** Median milliseconds of each. They alternate, so that none has a warmer cache. */
 function alternate(runs: (() => void)[], count = rounds): number[] {
   const times = runs.map((): number[] => []);
   for (let round = 0; round < count; round += 1) {

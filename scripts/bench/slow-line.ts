@@ -1,61 +1,61 @@
 import { chromium, type Page } from 'playwright';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { connectingSeconds, latencyMilliseconds, onSlowLine, type Scenario } from './on-slow-line.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
-/** A delay after the page has loaded, for late paints. */
+/** Time after the load event for late paints. */
 const settlingMilliseconds = 500;
 
 export const slowLineBench: Bench = {
   name: 'slow-line',
-  title: 'On a slow line',
-  about: `A phone on a line that takes ${latencyMilliseconds} ms before each answer begins and then carries 400 kbit/s, as Chromium imitates it. Each errand has a fresh browser with an empty cache, unless it says otherwise. The imitation leaves out the three round trips of connecting (name, TCP, TLS), so a first visit has ${connectingSeconds.toFixed(1)} s added here: four round trips alone are ${((4 * latencyMilliseconds) / 1000).toFixed(1)} s.`,
+  title: 'Load time on a slow connection',
+  about: `A phone with ${latencyMilliseconds} ms of latency per response and 400 kbit/s, emulated by Chromium. “LCP” is the largest contentful paint. “Cold cache” is a first visit in a new browser context, “warm cache” a visit after the service worker has stored the page. The emulation omits the three round trips of connection setup (DNS, TCP, TLS), so ${connectingSeconds.toFixed(1)} s are added to each load with a cold cache. With the request itself, such a load takes at least four round trips, ${((4 * latencyMilliseconds) / 1000).toFixed(1)} s.`,
   run: () => benchSlowLine(),
 };
 
 async function benchSlowLine(runs = 3): Promise<BenchResult> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveInChildProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
     // The optional third value is the design's limit, in seconds.
-    const errands: [name: string, errand: Errand, atMost?: number][] = [
-      ['entry page, largest paint, first visit', firstVisit(`/${productSlug}/H430`), 1.8],
-      ['chapter, largest paint, first visit', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
-      ['results made by the worker, likewise', firstVisit('/results?q=gold'), 1.8],
-      ['entry page, second visit', laterVisit(`/${productSlug}/H430`, { isOffline: false }), 0.3],
-      ['chapter, second visit', laterVisit('/bible/kjv_strongs/john/3', { isOffline: false }), 0.3],
-      ['entry page, visited, without a network', laterVisit(`/${productSlug}/H430`, { isOffline: true }), 0.3],
+    const scenarios: [name: string, scenario: Scenario, atMost?: number][] = [
+      ['entry page, LCP, cold cache', firstVisit(`/${productSlug}/H430`), 1.8],
+      ['chapter, LCP, cold cache', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
+      ['search results (server-rendered), LCP, cold cache', firstVisit('/results?q=gold'), 1.8],
+      ['entry page, LCP, warm cache', laterVisit(`/${productSlug}/H430`, { isOffline: false }), 0.3],
+      ['chapter, LCP, warm cache', laterVisit('/bible/kjv_strongs/john/3', { isOffline: false }), 0.3],
+      ['entry page, LCP, offline after a visit', laterVisit(`/${productSlug}/H430`, { isOffline: true }), 0.3],
       [
-        'entry page from a download, likewise',
+        'entry page, LCP, offline from a downloaded pack',
         laterVisit(`/${productSlug}/G26`, { isOffline: true, pack: 'greek-entries' }),
         0.3,
       ],
-      ['next search on that page, by the API', nextSearch(false)],
-      ['next search on that page, static files', nextSearch(true)],
+      ['second search on the results page, API', nextSearch(false)],
+      ['second search on the results page, static index', nextSearch(true)],
     ];
     const measured: { name: string; atMost: number | undefined; seconds: ReturnType<typeof summary> }[] = [];
-    for (const [name, errand, atMost] of errands) {
+    for (const [name, scenario, atMost] of scenarios) {
       const seconds: number[] = [];
-      for (let run = 0; run < runs; run += 1) seconds.push(await onSlowLine(browser, url, errand));
+      for (let run = 0; run < runs; run += 1) seconds.push(await onSlowLine(browser, url, scenario));
       measured.push({ name, atMost, seconds: summary(seconds) });
     }
     return {
       targets: measured.flatMap(({ name, atMost, seconds }) =>
-        atMost === undefined ? [] : [targetOf(`slow line: ${name}`, 's', seconds, { atMost })],
+        atMost === undefined ? [] : [targetOf(name, 's', seconds, { atMost })],
       ),
       tables: [
         {
-          title: `${runs} runs each`,
+          title: `${runs} runs`,
           columns: [
             { name: 'median', unit: 's' },
-            { name: 'fastest', unit: 's' },
-            { name: 'slowest', unit: 's' },
+            { name: 'minimum', unit: 's' },
+            { name: 'maximum', unit: 's' },
           ],
           rows: measured.map(({ name, seconds: { median, min, max } }) => ({ name, values: [median, min, max] })),
         },
@@ -64,7 +64,7 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
         {
           kind: 'bars',
           name: 'slow-line',
-          title: 'Seconds on a slow line',
+          title: 'Seconds on a slow connection',
           unit: 's',
           bars: measured.map(({ name, seconds }) => ({ name, value: seconds.median, isOurs: true })),
         },
@@ -77,14 +77,14 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
   }
 }
 
-function firstVisit(path: string): Errand {
+function firstVisit(path: string): Scenario {
   const paint = largestPaint(path);
   return async (page, url) => connectingSeconds + (await paint(page, url));
 }
 
-function largestPaint(path: string): Errand {
+function largestPaint(path: string): Scenario {
   return async (page, url) => {
-    // Waits for fonts, but not for the service worker's later downloads, which take seconds on this connection.
+    // Waits for fonts, but not for the later downloads of the service worker, which take seconds on this connection.
     await page.goto(url + path, { waitUntil: 'load' });
     await page.waitForTimeout(settlingMilliseconds);
     const milliseconds = await page.evaluate(
@@ -101,11 +101,11 @@ function largestPaint(path: string): Errand {
 }
 
 /**
- * Measures a visit after the service worker has the page, or the pack with the page. On the slow connection the worker
- * is stopped first, as browsers do between visits, so that its start counts. Under test, a browser cannot start one
- * without a network.
+ * Measures a visit after the service worker has stored the page, or the pack with the page. If the browser is online, the
+ * service worker is stopped first, as browsers do between visits, so that its startup is included. An automated browser
+ * cannot start a service worker offline.
  */
-function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pack?: string }): Errand {
+function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pack?: string }): Scenario {
   const paint = largestPaint(path);
   return async (page, url) => {
     const context = page.context();
@@ -128,7 +128,7 @@ function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pac
   };
 }
 
-/** Does the same as the page /offline, without its progress bars and its checks. */
+/** Downloads a pack like the page /offline, without progress bars and checks. */
 async function installPack(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     interface File {
@@ -149,10 +149,10 @@ async function installPack(page: Page, name: string): Promise<void> {
 }
 
 /**
- * From Enter to the first result. Bypasses the service worker, whose requests are not slowed down. With `offline` the
- * API cannot be reached, and the static search responds.
+ * From Enter to the first result. Bypasses the service worker, because its requests are not throttled. With `offline`,
+ * requests to the API fail, and the search in the static index responds.
  */
-function nextSearch(offline: boolean): Errand {
+function nextSearch(offline: boolean): Scenario {
   return async (page, url) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -160,7 +160,7 @@ function nextSearch(offline: boolean): Errand {
     await page.goto(`${url}/results?q=gold`, { waitUntil: 'networkidle' });
     if (offline) await page.route('**/api/**', (route) => route.abort());
     const box = page.getByLabel('Search the Bible');
-    // On such a connection the page hydrates on the first interaction. Before that, the form is submitted as without
+    // On such a connection the page hydrates on the first interaction. Until then, the form is submitted as without
     // scripts.
     await box.focus();
     await page.locator('main[data-alive]').waitFor();

@@ -8,21 +8,21 @@ import { percentile } from '../checks/page-weights.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const code = 'bench_swap';
-/** Milliseconds between two requests of the reader. */
-const every = 250;
+/** Milliseconds between two requests of the client. */
+const intervalMs = 250;
 const paths = ['/lexicon/H430', '/api/search?q=gold', '/bible/kjv/john/3', '/results?q=grace'];
-/** Milliseconds between two looks at the state of the import and the build. */
+/** Milliseconds between two requests for the state of the import and the build. */
 const pollMs = 1_000;
 
 export const swapBench: Bench = {
   name: 'swap',
-  title: 'Readers during a rebuild',
+  title: 'Requests during a rebuild',
   about:
-    'A reader asks four times a second, for pages and searches in turns, while a whole Bible of 31,102 verses is imported, the site is rebuilt, the text is rolled back, and the site is rebuilt again.',
+    'A client sends four requests per second, for pages and searches in turn. Meanwhile a complete Bible of 31,102 verses is imported, the site is rebuilt, the text is rolled back, and the site is rebuilt again.',
   run: benchSwap,
 };
 
-interface Answer {
+interface Sample {
   ms: number;
   status: number;
 }
@@ -31,15 +31,18 @@ async function benchSwap(): Promise<BenchResult> {
   const site = await startOwnTree('bench-swap');
   try {
     const administrator = await Administrator.begin(site);
-    const answers: Promise<Answer>[] = [];
+    const samples: Promise<Sample>[] = [];
     let count = 0;
-    const reader = setInterval(() => answers.push(ask(site.url + (paths[(count += 1) % paths.length] ?? ''))), every);
+    const client = setInterval(
+      () => samples.push(send(site.url + (paths[(count += 1) % paths.length] ?? ''))),
+      intervalMs,
+    );
     const id = await administrator.importText();
     await administrator.waitForBuilds(1);
     await administrator.call(`imports/${id}/rollback`, {});
     await administrator.waitForBuilds(2);
-    clearInterval(reader);
-    return resultOf(await Promise.all(answers), site.readOutput());
+    clearInterval(client);
+    return resultOf(await Promise.all(samples), site.readOutput());
   } finally {
     await site.kill();
     rmSync(site.folder, { recursive: true, force: true });
@@ -47,7 +50,7 @@ async function benchSwap(): Promise<BenchResult> {
 }
 
 /** Status 0 is a refused or broken connection. */
-async function ask(url: string): Promise<Answer> {
+async function send(url: string): Promise<Sample> {
   const begun = performance.now();
   const status = await fetch(url).then(
     async (response) => response.arrayBuffer().then(() => response.status),
@@ -56,26 +59,26 @@ async function ask(url: string): Promise<Answer> {
   return { ms: performance.now() - begun, status };
 }
 
-function resultOf(answers: readonly Answer[], output: string): BenchResult {
-  const times = answers.map(({ ms }) => ms);
-  const held = [...output.matchAll(/Requests waited (\d+) ms/g)].map((match) => Number(match[1]));
-  const lost = answers.filter(({ status }) => status !== 200).length;
+function resultOf(samples: readonly Sample[], output: string): BenchResult {
+  const times = samples.map(({ ms }) => ms);
+  const waits = [...output.matchAll(/Requests waited (\d+) ms/g)].map((match) => Number(match[1]));
+  const failed = samples.filter(({ status }) => status !== 200).length;
   return {
     targets: [
-      { what: 'Requests without an answer', unit: 'count', value: lost, atMost: 0 },
-      { what: '99th percentile of all answers', unit: 'ms', value: percentile(times, 0.99), atMost: 1_000 },
-      { what: 'Requests wait while the site is exchanged', unit: 'ms', value: Math.max(...held), atMost: 1_000 },
+      { what: 'failed requests', unit: 'count', value: failed, atMost: 0 },
+      { what: 'latency, 99th percentile', unit: 'ms', value: percentile(times, 0.99), atMost: 1_000 },
+      { what: 'longest wait during a swap', unit: 'ms', value: Math.max(...waits), atMost: 1_000 },
     ],
     tables: [
       {
-        title: `${answers.length} answers`,
-        columns: [{ name: 'time', unit: 'ms' }],
+        title: `${samples.length} requests`,
+        columns: [{ name: 'latency', unit: 'ms' }],
         rows: [
           { name: 'median', values: [percentile(times, 0.5)] },
           { name: '95th percentile', values: [percentile(times, 0.95)] },
           { name: '99th percentile', values: [percentile(times, 0.99)] },
-          { name: 'slowest', values: [Math.max(...times)] },
-          ...held.map((ms, index) => ({ name: `wait of exchange ${index + 1}`, values: [ms] })),
+          { name: 'maximum', values: [Math.max(...times)] },
+          ...waits.map((ms, index) => ({ name: `wait during swap ${index + 1}`, values: [ms] })),
         ],
       },
     ],
@@ -142,7 +145,7 @@ class Administrator {
       },
       ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path} was answered with status ${response.status}: ${await response.text()}`);
     return response.json();
   }
 }

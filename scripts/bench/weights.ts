@@ -3,17 +3,17 @@ import { pageKinds, type PageKind } from '../checks/page-kinds.ts';
 import { pageWeights, resultsWeights, scriptBytes, type PageWeight } from '../checks/page-weights.ts';
 import { shellKind, shellWeight } from '../checks/shell-weight.ts';
 import { weighKind, writeBaseline, type KindWeights } from '../checks/weights.ts';
-import { serveInProcess } from './serve-apart.ts';
+import { serveInChildProcess } from './serve-in-child-process.ts';
 import type { Bench, BenchResult, StripChart, Table } from './result.ts';
 import { queries } from './search-queries.ts';
 
-/** Kilobytes in each column of the image. */
+/** Width of a column in the chart, in kilobytes. */
 const step = 0.25;
 
 export const weightsBench: Bench = {
   name: 'weights',
-  title: 'What pages weigh',
-  about: `Every page of the deployment and the results of ${queries.length} searches, compressed as the platform compresses them (brotli 4). “All before reading” is the page with its inline styles and scripts. Nothing else has to arrive, because style sheets are inlined and scripts never delay a page. One round trip carries 14.6 kB and takes 400 ms on a slow line. “Scripts after it” load automatically once the page is shown. \`npm test\` prints what has grown since the recorded weights, and fails if a limit is exceeded.`,
+  title: 'Page weight',
+  about: `All pages of a deployment, and the results pages of ${queries.length} searches, compressed with brotli level 4, as on the hosting platform. “Before first render” is the HTML with its inline CSS and inline scripts. A page needs nothing else to render: style sheets are inlined, and scripts never block rendering. One round trip carries 14.6 kB and takes 400 ms on a slow connection. “Scripts loaded later” are those that a page loads by itself after it is shown. “Learning” are the Hebrew lessons, “lists” the indexes of entries and texts and the pages about the site, “offline” the download page and the offline message. \`npm test\` prints what has grown since the last recorded weights, and fails if a page exceeds its limit.`,
   run: benchWeights,
 };
 
@@ -22,7 +22,7 @@ interface WeighedKind extends PageKind {
   summed: KindWeights;
 }
 
-/** If the report is stored, the baseline of the check is stored too. */
+/** If the result is stored, the weights also become the new baseline of the check. */
 async function benchWeights(isStored: boolean): Promise<BenchResult> {
   const kinds = await weighAll();
   const shell = existsSync(shellKind.file) ? [shellWeight()] : [];
@@ -37,7 +37,7 @@ async function benchWeights(isStored: boolean): Promise<BenchResult> {
     targets: [
       ...kinds.flatMap(({ name, limits, summed }) =>
         limits.map(({ of, at, atMost }) => ({
-          what: `${name}: ${of === 'html' ? 'HTML alone' : 'all before reading'}, ${pointNames[at]}`,
+          what: `${name}: ${of === 'html' ? 'HTML only' : 'before first render'}, ${pointNames[at]}`,
           unit: 'bytes' as const,
           value: summed[of][at],
           atMost,
@@ -51,26 +51,26 @@ async function benchWeights(isStored: boolean): Promise<BenchResult> {
       })),
     ],
     tables: [
-      tableOf('all before reading', 'whole', kinds),
-      tableOf('HTML alone', 'html', kinds),
-      tableOf('scripts after it', 'script', kinds),
+      tableOf('before first render', 'whole', kinds),
+      tableOf('HTML only', 'html', kinds),
+      tableOf('scripts loaded later', 'script', kinds),
     ],
     charts: [chartOf(kinds)],
     notes: [
       ...shell.map(
         ({ html, script }) =>
-          `The service worker is ${count(html)} bytes, and fetches ${count(script)} when the first page has been read, so that the site answers without a network.`,
+          `The service worker has ${count(html)} bytes. After the first page is shown, it downloads ${count(script)} bytes, so that the site works offline.`,
       ),
-      `All scripts of the site together are ${count(scriptBytes())} bytes; no page loads them all: the browser tests hold pages that are read to 20,000 and pages that move to 115,000.`,
+      `All scripts of the site together have ${count(scriptBytes())} bytes, but no page loads all of them. Browser tests fail if pages to read load more than 20,000 bytes of scripts without interaction, or interactive pages more than 131,000.`,
     ],
   };
 }
 
 const count = (bytes: number): string => bytes.toLocaleString('en');
-const pointNames = { median: 'median', p95: '95th percentile', p99: '99th percentile', most: 'heaviest' };
+const pointNames = { median: 'median', p95: '95th percentile', p99: '99th percentile', most: 'maximum' };
 
 async function weighAll(): Promise<WeighedKind[]> {
-  const { url, stop } = await serveInProcess();
+  const { url, stop } = await serveInChildProcess();
   try {
     const kinds: WeighedKind[] = [];
     for (const kind of pageKinds) {
@@ -95,9 +95,9 @@ function tableOf(title: string, of: 'html' | 'whole' | 'script', kinds: readonly
     columns: [
       { name: 'pages', unit: 'count' },
       { name: 'median', unit: 'count' },
-      { name: '95th', unit: 'count' },
-      { name: '99th', unit: 'count' },
-      { name: 'heaviest', unit: 'count' },
+      { name: '95th percentile', unit: 'count' },
+      { name: '99th percentile', unit: 'count' },
+      { name: 'maximum', unit: 'count' },
     ],
     rows: kinds.map(({ name, summed }) => ({
       name,
@@ -110,7 +110,7 @@ function chartOf(kinds: readonly WeighedKind[]): StripChart {
   return {
     kind: 'strips',
     name: 'weights',
-    title: 'All that arrives before a page can be read',
+    title: 'Kilobytes before first render',
     unit: 'kB',
     step,
     strips: kinds.map(({ name, weights, summed, limits }) => {

@@ -16,7 +16,7 @@ export function renderBars({ title, unit, bars, limit }: BarChart, description: 
     return [
       write(margin, y + 14, name, 'ink'),
       write(width - margin, y + 14, formatFigure(value, unit), 'ink', 'end'),
-      box(margin, y + 20, scale(value), barHeight, isOurs ? 'ours' : 'peer'),
+      box(margin, y + 20, scale(value), barHeight, isOurs ? 'ours' : 'other'),
     ];
   });
   const limitMark =
@@ -31,7 +31,7 @@ export function renderBars({ title, unit, bars, limit }: BarChart, description: 
               'stroke-width="2"',
             ),
           ),
-          write(margin, end + 14, `| asked: at most ${formatFigure(limit, unit)}`, 'limit small'),
+          write(margin, end + 14, `| target: at most ${formatFigure(limit, unit)}`, 'limit small'),
         ];
   return svgDocument({
     title,

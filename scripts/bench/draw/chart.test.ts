@@ -48,7 +48,7 @@ const strips: Chart = {
 it('draws bars in proportion to their values, and the limit at its value', () => {
   const svgElements = elements(renderChart(bars));
   const [ours, theirs] = svgElements.filter(
-    ({ name, attributes }) => name === 'rect' && /ours|peer/.test(attributes['class'] ?? ''),
+    ({ name, attributes }) => name === 'rect' && /ours|other/.test(attributes['class'] ?? ''),
   );
   expect(Number(theirs?.attributes['width']) / Number(ours?.attributes['width'])).toBeCloseTo(4);
   const limit = svgElements.find(({ name, attributes }) => name === 'line' && attributes['class'] === 'limit');
@@ -84,9 +84,9 @@ it.each([bars, spans, strips])('describes $kind in words, in both themes', (char
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('has every figure of the image in its text', () => {
+it('has every figure of the chart in its text alternative', () => {
   expect(renderChart(spans).replaceAll('\u00A0', ' ')).toContain(
-    'one: median 0.100 ms, 95th percentile 1.00 ms, worst 10.0 ms',
+    'one: median 0.100 ms, 95th percentile 1.00 ms, maximum 10.0 ms',
   );
-  expect(renderChart(bars).replaceAll('\u00A0', ' ')).toContain('ours 1.00 s; theirs 4.00 s; asked: at most 2.00 s');
+  expect(renderChart(bars).replaceAll('\u00A0', ' ')).toContain('ours 1.00 s; theirs 4.00 s; target: at most 2.00 s');
 });

@@ -16,7 +16,7 @@ export function renderChart(chart: Chart): string {
   }
 }
 
-/** The contents of the image in words, as its text alternative. */
+/** The text alternative of the chart, with all of its figures. */
 export function describeChart(chart: Chart): string {
   return `${chart.title}. ${describeRows(chart).join('; ')}.`;
 }
@@ -27,20 +27,20 @@ function describeRows(chart: Chart): string[] {
     case 'bars':
       return [
         ...chart.bars.map(({ name, value }) => `${name} ${format(value)}`),
-        ...(chart.limit === undefined ? [] : [`asked: at most ${format(chart.limit)}`]),
+        ...(chart.limit === undefined ? [] : [`target: at most ${format(chart.limit)}`]),
       ];
     case 'spans':
       return [
         ...chart.spans.map(
           ({ name, median, p95, worst }) =>
-            `${name}: median ${format(median)}, 95th percentile ${format(p95)}, worst ${format(worst)}`,
+            `${name}: median ${format(median)}, 95th percentile ${format(p95)}, maximum ${format(worst)}`,
         ),
-        ...(chart.limit === undefined ? [] : [`asked: ${format(chart.limit)}`]),
+        ...(chart.limit === undefined ? [] : [`target: at most ${format(chart.limit)}`]),
       ];
     case 'strips':
       return chart.strips.map(
         ({ name, median, p99, limit }) =>
-          `${name}: median ${format(median)}, 99th percentile ${format(p99)}${limit === undefined ? '' : `, asked at most ${format(limit)}`}`,
+          `${name}: median ${format(median)}, 99th percentile ${format(p99)}${limit === undefined ? '' : `, target at most ${format(limit)}`}`,
       );
   }
 }

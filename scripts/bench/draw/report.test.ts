@@ -25,7 +25,7 @@ const earlier: EarlierFigures = { on: '2026-11-20', figures: { first: { met: 4 }
 
 it('says at the start which targets are met and which are not', () => {
   const report = writeReport([part('First', { result })], earlier).replaceAll('\u00A0', ' ');
-  expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
+  expect(report).toContain('Of 2 targets, 1 are met and **1 missed**.');
   expect(report).toContain(
     '| **[First](#first)** |  |  |  |\n| met | 4.00 ms | 1.00 ms ✓ | ≤ 2.00 ms |\n| missed |  | **3.00 ms (2.50–3.50) ✗** | ≤ 2.00 ms |',
   );
@@ -41,14 +41,14 @@ it('says which part failed, and that its figures are older', () => {
     ],
     earlier,
   );
-  expect(report).toContain('**Its last run failed**, and the figures are of the run before: no browser\n');
-  expect(report).toContain('**Its last run failed**: no network\n');
-  expect(report).toContain('It has not run yet: `npm run bench -- third --keep`.');
+  expect(report).toContain('**The last run failed**, and the figures are from the run before it: no browser\n');
+  expect(report).toContain('**The last run failed**: no network\n');
+  expect(report).toContain('There are no figures yet. `npm run bench -- third --keep` measures them.');
 });
 
 it('says for which parts the machine was busy with other work', () => {
   expect(writeReport([part('First', { result, load: 2.9 })], earlier)).not.toContain('busy with other work');
   expect(writeReport([part('First', { result, load: 3.1 })], earlier)).toContain(
-    'so that their times say little: First.',
+    'so their times are unreliable: First.',
   );
 });

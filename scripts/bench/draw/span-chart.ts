@@ -6,7 +6,7 @@ const rowHeight = 46;
 const axisHeight = 62;
 
 /**
- * A line from the median to the worst, a dot on the median, a ring on the 95th percentile. The scale is logarithmic,
+ * A line from the median to the maximum, a dot on the median, a ring on the 95th percentile. The scale is logarithmic,
  * with steps of ten.
  */
 export function renderSpans({ title, unit, spans, limit }: SpanChart, description: string): string {
@@ -39,7 +39,7 @@ export function renderSpans({ title, unit, spans, limit }: SpanChart, descriptio
   ]);
   const rows = spans.flatMap(({ name, median, p95, worst, isOurs }, index) => {
     const y = top + index * rowHeight;
-    const colour = isOurs ? 'ours' : 'peer';
+    const colour = isOurs ? 'ours' : 'other';
     return [
       write(margin, y + 14, name, 'ink'),
       write(
@@ -59,7 +59,7 @@ export function renderSpans({ title, unit, spans, limit }: SpanChart, descriptio
     limit === undefined
       ? []
       : [
-          // Only on the lines, because it would strike through the figures.
+          // Not across the figures, because it would strike them through.
           ...spans.map((_, index) =>
             line(
               [x(limit), top + index * rowHeight + 20],
@@ -68,15 +68,15 @@ export function renderSpans({ title, unit, spans, limit }: SpanChart, descriptio
               'stroke-width="2"',
             ),
           ),
-          write(width - margin, bottom + 44, `| asked: at most ${formatFigure(limit, unit)}`, 'limit small', 'end'),
+          write(width - margin, bottom + 44, `| target: at most ${formatFigure(limit, unit)}`, 'limit small', 'end'),
         ];
   const legend = [
-    dot(margin + 6, bottom + 40, 'peer'),
+    dot(margin + 6, bottom + 40, 'other'),
     write(margin + 16, bottom + 44, 'median', 'soft small'),
-    dot(margin + 76, bottom + 40, 'paper', 'peer'),
+    dot(margin + 76, bottom + 40, 'paper', 'other'),
     write(margin + 86, bottom + 44, '95th percentile', 'soft small'),
-    line([margin + 190, bottom + 34], [margin + 190, bottom + 46], 'peer', 'stroke-width="2"'),
-    write(margin + 197, bottom + 44, 'worst', 'soft small'),
+    line([margin + 190, bottom + 34], [margin + 190, bottom + 46], 'other', 'stroke-width="2"'),
+    write(margin + 197, bottom + 44, 'maximum', 'soft small'),
   ];
   return svgDocument({
     title,

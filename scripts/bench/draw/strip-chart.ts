@@ -5,10 +5,10 @@ import { box, line, margin, svgDocument, top, width, write } from './svg.ts';
 const stripHeight = 104;
 const columnsHeight = 52;
 const axisHeight = 50;
-/** Distance of the grid lines, in columns. */
+/** Distance between grid lines, in columns. */
 const columnsAStep = 16;
 
-/** A strip of columns for each kind of page. Each strip is scaled to its own highest column. */
+/** A histogram for each kind of page, scaled to its own highest column. */
 export function renderStrips({ title, unit, step, strips }: StripChart, description: string): string {
   const columns = Math.max(
     ...strips.map(({ counts, limit = 0 }) => Math.max(counts.length, Math.ceil(limit / step) + 1)),
@@ -59,13 +59,13 @@ export function renderStrips({ title, unit, step, strips }: StripChart, descript
       ...(limit === undefined ? [] : [line([x(limit), y + 22], [x(limit), base], 'limit', 'stroke-width="2"')]),
     ];
   });
-  const legend = write(margin, bottom + 36, '| asked: the 99th percentile stays to the left of it', 'limit small');
+  const legend = write(margin, bottom + 36, '| target for the 99th percentile', 'limit small');
   return svgDocument({ title, description, height: bottom + axisHeight, content: [...rows, ...scale, legend] });
 }
 
-/** For fewer than a hundred pages, the 99th percentile is the heaviest. */
+/** With fewer than a hundred pages, the 99th percentile is the maximum. */
 function describeStrip(counts: readonly number[], median: string, p99: string): string {
   const pages = counts.reduce((sum, count) => sum + count, 0);
   if (pages === 1) return median;
-  return `median ${median} · ${pages < 100 ? 'heaviest' : '99th'} ${p99}`;
+  return `median ${median} · ${pages < 100 ? 'maximum' : 'p99'} ${p99}`;
 }

@@ -11,14 +11,14 @@ export const top = 44;
  * the browser reports to the image.
  */
 const style = `
-.ink{--c:#1d1b18}.soft{--c:#5d574e}.rule{--c:#e4ded2}.ours{--c:#1f3f8f}.peer{--c:#857c6e}.limit{--c:#7a2350}.paper{--c:#fffdf9}
+.ink{--c:#1d1b18}.soft{--c:#5d574e}.rule{--c:#e4ded2}.ours{--c:#1f3f8f}.other{--c:#857c6e}.limit{--c:#7a2350}.paper{--c:#fffdf9}
 text,rect,circle{fill:var(--c)}line{stroke:var(--c)}
 text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
 .title{font-size:16px;font-weight:600}.small{font-size:12.5px}
 @media (prefers-color-scheme:dark){
-.ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.peer{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
+.ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.other{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
 
-/** `content` is SVG. `description` describes the image in words for people who do not see it. */
+/** `content` is SVG. `description` is the text alternative. */
 export function svgDocument({
   title,
   description,

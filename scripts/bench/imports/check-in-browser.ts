@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../checks/find-chromium.ts';
 import { sessionCookie } from './site-copy.ts';
 
-/** Seconds from choosing a file to its report, in the dashboard's own form and thread. */
+/** Seconds from choosing a file to its report in the upload form of the dashboard. */
 export async function timeChecks(url: string, text: string, runs: number): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

@@ -2,7 +2,7 @@ import type { FileAnswer, ImportAnswer } from '#data/administration/contract/imp
 import { openDatabase, cookie } from './site-copy.ts';
 import { runtimeFigures } from './runtime.ts';
 
-/** A site that a process serves from databases in a folder. */
+/** A running site with its databases in a folder. */
 export interface Site {
   url: string;
   pid: number;
@@ -20,15 +20,15 @@ export interface ImportFigures {
   /** From the request that starts it to the first search that finds a verse in it. */
   seconds: number;
   stages: Stage[];
-  /** Megabytes of the runtime before it, and the maximum during it. */
+  /** Megabytes of the runtime before the import, and the maximum during it. */
   before: number;
   most: number;
 }
 
-const lookMs = 25;
-const patienceMs = 300_000;
+const pollMs = 25;
+const importTimeoutMs = 300_000;
 
-/** Uploads a text and imports it through the dashboard's routes, and monitors the runtime in the meantime. */
+/** Uploads a text, imports it with the requests of the dashboard, and monitors the runtime meanwhile. */
 export async function runImport(site: Site, code: string, text: string): Promise<ImportFigures> {
   const path = await uploadText(site, code, text);
   const app = openDatabase(site.folder, 'sessions');
@@ -45,15 +45,15 @@ export async function runImport(site: Site, code: string, text: string): Promise
       [name, from, cpu] = [next, performance.now(), now];
     };
     for (;;) {
-      if (performance.now() - begun > patienceMs)
-        throw new Error(`the import of ${code} is ${name} after five minutes`);
+      if (performance.now() - begun > importTimeoutMs)
+        throw new Error(`After five minutes, the import of ${code} is still ${name}`);
       const now = state.get(id) ?? '';
       if (['failed', 'refused', 'cancelled', 'awaiting_consent'].includes(now))
-        throw new Error(`the import of ${code} is ${now}`);
+        throw new Error(`The import of ${code} is ${now}`);
       if (now !== name) close(now);
       if (now === 'completed') break;
       most = Math.max(most, runtimeFigures(site.pid).megabytes);
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
     await expectInSearch(site, code);
     return { id, seconds: (performance.now() - begun) / 1000, stages, before: before.megabytes, most };
@@ -78,7 +78,7 @@ async function uploadText(site: Site, code: string, text: string): Promise<strin
     headers: headers(site),
     body: form,
   });
-  if (!response.ok) throw new Error(`the upload was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The upload was answered with status ${response.status}: ${await response.text()}`);
   return ((await response.json()) as FileAnswer).file.path;
 }
 
@@ -88,14 +88,15 @@ async function startImport(site: Site, version: string, filePath: string): Promi
     headers: { ...headers(site), 'Content-Type': 'application/json' },
     body: JSON.stringify({ version, filePath, agreed: true }),
   });
-  if (!response.ok) throw new Error(`the import was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The import was answered with status ${response.status}: ${await response.text()}`);
   return ((await response.json()) as ImportAnswer).import;
 }
 
 async function expectInSearch(site: Site, code: string): Promise<void> {
   const response = await fetch(`${site.url}/api/search?q=${encodeURIComponent('Nebuchadnezzar')}&db=${code}`);
   const { pagination } = (await response.json()) as { pagination?: { totalResults: number } };
-  if (!pagination?.totalResults) throw new Error(`${code} is live and nothing is found in it (${response.status})`);
+  if (!pagination?.totalResults)
+    throw new Error(`${code} is live, but a search finds nothing in it (status ${response.status})`);
 }
 
 /** Removes the text from readers again, and waits until its rows are deleted. */
@@ -104,11 +105,13 @@ export async function rollBackImport(site: Site, id: string, code: string): Prom
     method: 'POST',
     headers: headers(site),
   });
-  if (!response.ok) throw new Error(`the roll back was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The rollback was answered with status ${response.status}: ${await response.text()}`);
   const app = openDatabase(site.folder, 'sessions');
   const cleaning = app.prepare<[string], number>('SELECT cleaning FROM imports WHERE id = ?').pluck();
   while (cleaning.get(id) !== 0) await new Promise((resolve) => setTimeout(resolve, 100));
   app.close();
   const search = await fetch(`${site.url}/api/search?q=Nebuchadnezzar&db=${code}`);
-  if (search.status !== 400) throw new Error(`${code} was rolled back and is answered ${search.status}`);
+  if (search.status !== 400)
+    throw new Error(`${code} was rolled back, but a search was answered with status ${search.status}`);
 }

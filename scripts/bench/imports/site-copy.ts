@@ -44,5 +44,5 @@ export function openDatabase(folder: string, table: string): Database.Database {
     if (database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) return database;
     database.close();
   }
-  throw new Error(`${databases} has no database with ${table}; is the library published?`);
+  throw new Error(`${databases} has no database with the table ${table}. Is the library published?`);
 }

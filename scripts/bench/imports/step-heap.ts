@@ -13,6 +13,6 @@ if (step === 'counting') {
   const indexed = verses.map((verse) => ({ id: verse.id, indexed: verseIndexRow(verse) }));
   let rows = 0;
   for (const { verses: count } of indexWords(indexed, () => {})) rows += Number(count > 0);
-  if (rows === 0) throw new Error('no word was counted');
+  if (rows === 0) throw new Error('No word was counted');
 }
-if (verses.length === 0) throw new Error('no verse was read');
+if (verses.length === 0) throw new Error('No verse was read');

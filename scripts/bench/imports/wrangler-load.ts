@@ -9,7 +9,7 @@ import { copyDatabases, openDatabase } from './site-copy.ts';
 const target = '.build/bench-imports-load';
 const file = '.build/bench-imports.sql';
 
-/** The condition for a version's rows in each table. Other tables that a publish fills stay empty. */
+/** Conditions for the rows of one version. Other published tables stay empty. */
 const ofVersion: Record<string, string> = {
   versions: 'id = :id',
   sources: 'code = (SELECT source FROM live.versions WHERE id = :id)',
@@ -18,7 +18,7 @@ const ofVersion: Record<string, string> = {
   occurrences: 'version = :code',
 };
 
-/** Writes the rows of an import as the statements with which a publish loads them. */
+/** Writes the rows of an import as SQL statements, as a publish does. */
 export function writeLoad(folder: string, code: string): void {
   const live = openDatabase(folder, 'verses_fts');
   const id = live.prepare<[string], number>('SELECT id FROM versions WHERE code = ?').pluck().get(code) ?? 0;
@@ -49,8 +49,8 @@ export function writeLoad(folder: string, code: string): void {
 const runs = 3;
 
 /**
- * Seconds, the minimum of three runs, for wrangler's load of these rows into databases from before the import, and for
- * a trivial query.
+ * Seconds, the minimum of three runs, that wrangler needs to load these rows into databases from before the import, and
+ * to run a trivial query.
  */
 export function timeLoad(): { load: number; start: number } {
   const times = { load: [] as number[], start: [] as number[] };

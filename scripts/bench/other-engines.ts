@@ -4,31 +4,31 @@ import lunr from 'lunr';
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { SearchNode } from '#data/search/language/tree.ts';
 
-/** A verse in the form for every peer: folded words, followed by the numbers of its tags as words. */
-export interface PeerVerse {
+/** A verse as every engine gets it: normalized words, followed by its Strong's numbers as words. */
+export interface EngineVerse {
   id: number;
   text: string;
 }
 
 /** Runs a query and returns the number of matching verses; `undefined` if the library does not support it. */
-export type PeerQuery = (() => number | Promise<number>) | undefined;
+export type EngineQuery = (() => number | Promise<number>) | undefined;
 
-/** A search library as a site would use it, with whole words unless a prefix is requested. */
-export interface Peer {
+/** A search library as a site would use it. Matches whole words unless the query has a prefix. */
+export interface SearchEngine {
   name: string;
-  build(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery>;
+  build(verses: readonly EngineVerse[]): Promise<(node: SearchNode) => EngineQuery>;
 }
 
-const everything = 100_000;
+const noLimit = 100_000;
 
-export const peers: Peer[] = [
+export const otherEngines: SearchEngine[] = [
   { name: 'MiniSearch', build: buildMiniSearch },
   { name: 'FlexSearch', build: buildFlexSearch },
   { name: 'Orama', build: buildOrama },
   { name: 'Lunr', build: buildLunr },
 ];
 
-/** A word, a prefix or a number, which every peer treats as a word; `undefined` for phrases, NEAR and the like. */
+/** A word, a prefix or a number, which every engine treats as a word; `undefined` for phrases, NEAR and other operators. */
 function termOf(node: SearchNode): { text: string; prefix: boolean } | undefined {
   if (node.kind === 'number') return { text: node.number.toLowerCase(), prefix: false };
   const [word] = node.kind === 'words' ? node.words : [];
@@ -37,13 +37,13 @@ function termOf(node: SearchNode): { text: string; prefix: boolean } | undefined
     : undefined;
 }
 
-async function buildMiniSearch(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
-  const index = new MiniSearch<PeerVerse>({
+async function buildMiniSearch(verses: readonly EngineVerse[]): Promise<(node: SearchNode) => EngineQuery> {
+  const index = new MiniSearch<EngineVerse>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  await index.addAllAsync(verses, { chunkSize: everything });
+  await index.addAllAsync(verses, { chunkSize: noLimit });
   return (node) => {
     const query = miniQuery(node);
     return query === undefined ? undefined : () => index.search(query).length;
@@ -58,50 +58,50 @@ function miniQuery(node: SearchNode): QueryCombination | undefined {
   const forbidden = node.parts.flatMap((part) => (part.kind === 'not' ? [miniQuery(part.part)] : []));
   const [all, forbiddenWords] = [wanted, forbidden].map((list) => list.filter((query) => query !== undefined));
   if (!all || !forbiddenWords || all.length + forbiddenWords.length < node.parts.length) return undefined;
-  const together: QueryCombination = { combineWith: node.kind === 'and' ? 'AND' : 'OR', queries: all };
-  return forbiddenWords.length > 0 ? { combineWith: 'AND_NOT', queries: [together, ...forbiddenWords] } : together;
+  const combined: QueryCombination = { combineWith: node.kind === 'and' ? 'AND' : 'OR', queries: all };
+  return forbiddenWords.length > 0 ? { combineWith: 'AND_NOT', queries: [combined, ...forbiddenWords] } : combined;
 }
 
-async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
+async function buildFlexSearch(verses: readonly EngineVerse[]): Promise<(node: SearchNode) => EngineQuery> {
   const index = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
   for (const { id, text } of verses) index.add(id, text);
   const searchTerm = (text: string): { index: Index; query: string; limit: number } => ({
     index,
     query: text,
-    limit: everything,
+    limit: noLimit,
   });
   return (node) => {
     const parts = node.kind === 'and' || node.kind === 'or' ? node.parts : [node];
     const wanted = parts.filter(({ kind }) => kind !== 'not').map(termOf);
     const forbidden = parts.flatMap((part) => (part.kind === 'not' ? [termOf(part.part)] : []));
-    // A prefix is found only in an index that contains every prefix of every word.
+    // Prefix search would need an index of all prefixes of all words.
     if ([...wanted, ...forbidden].some((term) => term === undefined || term.prefix)) return undefined;
     const [first, ...others] = wanted.flatMap((term) => term?.text ?? []);
     const forbiddenWords = forbidden.flatMap((term) => term?.text ?? []);
     if (first === undefined) return undefined;
     if (node.kind !== 'or' && forbiddenWords.length === 0)
-      return () => index.search([first, ...others].join(' '), { limit: everything }).length;
+      return () => index.search([first, ...others].join(' '), { limit: noLimit }).length;
     return () => {
       let resolver = new Resolver(searchTerm(first));
       for (const text of others)
         resolver = node.kind === 'or' ? resolver.or(searchTerm(text)) : resolver.and(searchTerm(text));
       for (const text of forbiddenWords) resolver = resolver.not(searchTerm(text));
-      return (resolver.resolve({ limit: everything }) as unknown[]).length;
+      return (resolver.resolve({ limit: noLimit }) as unknown[]).length;
     };
   };
 }
 
-async function buildOrama(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
+async function buildOrama(verses: readonly EngineVerse[]): Promise<(node: SearchNode) => EngineQuery> {
   const database = create({ schema: { text: 'string' } });
   await insertMultiple(
     database,
     verses.map(({ id, text }) => ({ id: String(id), text })),
-    everything,
+    noLimit,
   );
   return (node) => {
     const parts = (node.kind === 'and' ? node.parts : [node]).map(termOf);
     const prefixes = parts.filter((term) => term?.prefix).length;
-    // Whole words are searched together. A prefix must be a single term, and there is no OR of whole words and no NOT.
+    // Orama finds several whole words at once, or a single prefix. It has no OR of whole words and no NOT.
     if (parts.some((term) => term === undefined) || (prefixes > 0 && parts.length > 1)) return undefined;
     const term = parts.map((part) => part?.text ?? '').join(' ');
     return async () =>
@@ -109,7 +109,7 @@ async function buildOrama(verses: readonly PeerVerse[]): Promise<(node: SearchNo
   };
 }
 
-async function buildLunr(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
+async function buildLunr(verses: readonly EngineVerse[]): Promise<(node: SearchNode) => EngineQuery> {
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.field('text');

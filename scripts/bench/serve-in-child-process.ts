@@ -4,18 +4,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Served } from '../serve.ts';
 import { copyDatabases } from './imports/site-copy.ts';
 
-const patience = 120_000;
+const startTimeoutMs = 120_000;
 
-export interface ServedApart extends Served {
+export interface ServedSite extends Served {
   /** Process id of the server. The runtime is its child. */
   pid: number;
 }
 
 /**
- * The site in a separate process, so that the server uses no memory of the benchmark, on a free port, because wrangler
- * waits forever if another process has it. It ends with this process at the latest.
+ * Serves the site from a child process, so that the server does not use the memory of the benchmark. It uses a free port,
+ * because wrangler waits forever if another process has the port. The child ends when this process ends, or earlier.
  */
-export async function serveInProcess(env: Record<string, string> = {}): Promise<ServedApart> {
+export async function serveInChildProcess(env: Record<string, string> = {}): Promise<ServedSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/bench/serve-until-stopped.ts', String(port)], {
     env: { ...process.env, ...env },
@@ -28,33 +28,33 @@ export async function serveInProcess(env: Record<string, string> = {}): Promise<
   };
   let printed = '';
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => {
-      clearTimeout(waiting);
+    const fail = (reason: string): void => {
+      clearTimeout(startTimer);
       child.kill();
-      reject(new Error(`The site could not be served on port ${port}: ${why}\n${printed.slice(-1_000)}`));
+      reject(new Error(`The site could not be served on port ${port}: ${reason}\n${printed.slice(-1_000)}`));
     };
-    const waiting = setTimeout(() => fail(`it was not ready in ${patience / 1000} s`), patience);
+    const startTimer = setTimeout(() => fail(`it was not ready in ${startTimeoutMs / 1000} s`), startTimeoutMs);
     const read = (data: Buffer): void => {
       printed += String(data);
       const url = /^http:\/\/\S+$/m.exec(printed)?.[0];
       if (!url) return;
-      clearTimeout(waiting);
+      clearTimeout(startTimer);
       resolve({ url, stop, pid: child.pid ?? 0 });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', (data: Buffer) => (printed += String(data)));
     child.on('error', (error) => fail(error.message));
-    child.on('close', (code) => fail(`it ended with ${code}`));
+    child.on('close', (code) => fail(`the process exited with code ${code}`));
   });
 }
 
 /**
- * The site with a copy of its databases in the folder, so that accounts of a benchmark never reach the installation.
- * `stop` removes the copy.
+ * Serves the site with a copy of its databases, so that accounts of a benchmark are not created in the installation.
+ * `stop` deletes the copy.
  */
-export async function serveCopy(folder: string): Promise<ServedApart> {
+export async function serveCopy(folder: string): Promise<ServedSite> {
   copyDatabases(folder);
-  const served = await serveInProcess({ LEXICON_STATE: folder });
+  const served = await serveInChildProcess({ LEXICON_STATE: folder });
   const stop = async (): Promise<void> => {
     await served.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -7,16 +7,16 @@ import { planEntries } from '../../worker/dictionary/search-entries.ts';
 import { queries } from './search-queries.ts';
 
 /**
- * A worker that sends D1 the same statements as each search, in one batch like the site, and returns the bare rows: the
- * cost of a search without the site's own code.
+ * A worker that sends the same statements to D1 as a search of the site, in one batch, and returns the rows: the cost of a
+ * search without the code of the site.
  */
-export function statementsAlone(): string {
+export function sqlOnlyWorker(): string {
   const statements = Object.fromEntries(queries.map(([text]) => [text, statementsOf(text)]));
   return `const statements = ${JSON.stringify(statements)};
 export default {
   async fetch(request, env) {
-    const asked = statements[new URL(request.url).searchParams.get('q')];
-    const results = await env.LIBRARY.batch(asked.map(({ text, params }) => env.LIBRARY.prepare(text).bind(...params)));
+    const wanted = statements[new URL(request.url).searchParams.get('q')];
+    const results = await env.LIBRARY.batch(wanted.map(({ text, params }) => env.LIBRARY.prepare(text).bind(...params)));
     return Response.json(results.map(({ results }) => results));
   },
 };`;
@@ -24,7 +24,7 @@ export default {
 
 function statementsOf(text: string): Pick<Sql, 'text' | 'params'>[] {
   const parsed = parseSearch(text);
-  if (parsed.kind !== 'query') throw new Error(`“${text}” is no search`);
+  if (parsed.kind !== 'query') throw new Error(`“${text}” is not a valid query`);
   const plan = new BatchPlan();
   const { page, totals, count } = searchStatements(parsed.query, {
     versionId: 1,

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the built site as the platform serves it to the worker. URLs of pages have no extension. */
-export function answerBuilt({ url }: { url: string }): Response {
+/** Serves a file of the built site to the worker, like the platform. URLs of pages have no extension. */
+export function serveBuiltFile({ url }: { url: string }): Response {
   const path = join('dist', new URL(url).pathname);
   const file = [path, `${path}.html`].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
   if (!file) return new Response('', { status: 404 });
