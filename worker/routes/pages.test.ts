@@ -186,7 +186,7 @@ describe('the word study of a number', () => {
   test('has its forms, books and renderings, each with a link to its verses', async () => {
     const html = await page('/lexicon/H430/study');
     expect(html).toContain('<h1>Word study of H430</h1>');
-    expect(html).toContain('1 word in 1 form of the Westminster Leningrad Codex.');
+    expect(html).toContain('Occurs 1 time, in 1 form, in the Westminster Leningrad Codex.');
     expect(html).toContain('<bdi lang="hbo" dir="rtl">אֱלֹהִים</bdi>');
     expect(html).toContain('noun, masculine plural, absolute <small>Ncmpa</small>');
     expect(html).toContain('<a href="/results?q=H430%20%5BNcmpa%5D&amp;db=wlc">1</a>');
