@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { xssVectors } from '../../data/testing/xss-vectors.ts';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 import { collectPolicyViolations } from './policy-violations.ts';
 import { untilPainted } from './until-settled.ts';
@@ -247,20 +247,20 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   });
   await page.reload();
   await expect(page.getByRole('button', { name: `Edit: ${name} 2` })).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `Earlier versions: ${name} 2` }).click();
   await page.getByRole('button', { name: 'View this version: 1' }).click();
   await expect(page.locator('.text-changes').first()).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Back to the pages' }).click();
   await page.getByRole('button', { name: `Edit: ${name} 2` }).click();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.goto(`/pages/${slug}`);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
 });
 

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { advertisementPositions, boxPositions } from '../../data/site/contract/placements.ts';
 import {
   expectAccessible,
-  expectAccessibleInBothColours,
+  expectAccessibleInBothColors,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
 } from './accessibility.ts';
@@ -180,12 +180,12 @@ test('both tabs, a form and pages with all positions are accessible and fit into
   for (const tab of ['advertisements', 'content-boxes']) {
     await admin.goto(`/admin#${tab}`);
     await expect(admin.getByRole('button', { name: /^Delete: / }).first()).toBeVisible();
-    await expectAccessibleInBothColours(admin);
+    await expectAccessibleInBothColors(admin);
     await expectNoSidewaysScroll(admin);
   }
   await admin.getByRole('button', { name: 'Create Content Box' }).click();
   await expect(admin.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expectAccessibleInBothColours(admin);
+  await expectAccessibleInBothColors(admin);
   await expectNoSidewaysScroll(admin);
   for (const [path, width] of [
     ['/', 320],
@@ -194,7 +194,7 @@ test('both tabs, a form and pages with all positions are accessible and fit into
   ] as const) {
     const page = await read(browser, path, { viewport: { width, height: 800 } });
     await expect(page.locator('.placed').first()).toBeAttached();
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
     await expectNoSidewaysScroll(page);
     await page.context().close();
   }
