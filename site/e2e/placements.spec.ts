@@ -202,13 +202,13 @@ test('both tabs, a form and pages with all positions are accessible and fit into
 
 test('an enabled page is listed in the footer and above search results, and shifts nothing', async ({ browser }) => {
   await admin.goto('/admin#custom-pages');
-  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await admin.getByRole('button', { name: 'Create page' }).click();
   await admin.getByLabel('Title', { exact: true }).fill('Of figs');
   await admin.getByRole('tab', { name: 'Source' }).click();
   await admin.getByLabel('Content as HTML').fill('<p>Fig trees and zzyzx</p>');
   await admin.getByLabel('In the footer of all pages').check();
   await admin.getByLabel('In this site’s search').check();
-  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await admin.getByRole('button', { name: 'Create page' }).click();
   await expect(admin.getByText('Page created', { exact: true })).toBeVisible();
 
   // A browser that has requested nothing yet, because settings are cached for half a minute.
