@@ -53,7 +53,7 @@ export function chooseEntries(
     .slice(0, maxEntries);
 }
 
-/** From entries with a similar spelling, those that may be meant: the nearest first, of equally near ones the commonest. */
+/** From entries with a similar spelling, those that may be meant: the most similar first, then the most common. */
 function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
   if (headwords.length === 0) return [];
   const typed = readHeadword(text);
