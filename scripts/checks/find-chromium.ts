@@ -8,7 +8,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 
 /**
  * Path of a Chromium for the browser tests. The order is CHROMIUM_PATH, Playwright's own, the system's headless shell
- * (installed if the package manager is allowed to), any other Chromium of the system. Throws a sentence that says what
+ * (installed with apt-get, if this process is root), any other Chromium of the system. Throws a sentence that says what
  * to do if there is none.
  */
 export function findChromium(): string {
@@ -29,7 +29,7 @@ function onSystem(): string | undefined {
   return systemNames.map(onPath).find(Boolean);
 }
 
-/** Whether the package manager has installed it. */
+/** Returns whether the installation succeeded. */
 function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   process.stdout.write(`Installing the package "${name}" for the browser tests …\n`);

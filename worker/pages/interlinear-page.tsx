@@ -200,7 +200,7 @@ function unknownText(c: Context<AppEnv>, { catalog }: Reading, code: string): Pr
   );
 }
 
-/** Links to the same passage in the other texts that can have it; without any, to the versions side by side. */
+/** Links to the passage in the other interlinear texts. If there are none, a link to the parallel view. */
 function waysTo({ catalog }: Reading, reference: string, book: number, not?: ReadableVersion): NoInterlinear['ways'] {
   const own = interlinearTexts(catalog)
     .filter((text) => text.rows.id !== not?.rows.id && partnersOf(catalog, text, book).length > 0)
