@@ -3,7 +3,7 @@ import { describeFailure, diskFullError, isDiskFull } from './disk-full.ts';
 
 test.each([
   ['SQLite', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
-  // What better-sqlite3 reported on a full tmpfs when it opened a database in WAL mode.
+  // What better-sqlite3 reported on a full disk when it opened a database in WAL mode.
   [
     'SQLite without space for its shared memory',
     Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHMSIZE' }),

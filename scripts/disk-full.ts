@@ -1,3 +1,4 @@
+// cspell:ignore IOERR SHMSIZE
 /** Whether an error says that the disk is full. Programs word this in several ways. */
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
