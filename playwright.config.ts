@@ -27,7 +27,7 @@ const runOnce = {
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],
     responses: ['bad-input', 'headers', 'results-without-scripts'],
-    rendering: ['fonts', 'paper-and-forced-colours', 'island-failures', 'old-browsers', 'translated'],
+    rendering: ['fonts', 'paper-and-forced-colors', 'island-failures', 'old-browsers', 'translated'],
     failures: ['hanging', 'downloads-faults', 'offline-faults', 'offline-search-faults'],
     accounts: ['mail', 'my-study', 'my-words', 'study'],
     updates: ['offline-walk', 'offline-updates', 'offline-tasks', 'offline-renewal', 'downloads-editions'],

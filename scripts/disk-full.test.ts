@@ -3,6 +3,11 @@ import { describeFailure, diskFullError, isDiskFull } from './disk-full.ts';
 
 test.each([
   ['SQLite', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
+  // What better-sqlite3 reported on a full disk when it opened a database in WAL mode.
+  [
+    'SQLite without space for its shared memory',
+    Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHMSIZE' }),
+  ],
   ['SQLite, told by another process', new Error('database or disk is full')],
   ['Node', Object.assign(new Error('write'), { code: 'ENOSPC' })],
   ['wrangler', new Error('✘ [ERROR] Failed to write to output file: write index.js: no space left on device')],

@@ -1,8 +1,9 @@
+// cspell:ignore IOERR SHMSIZE
 /** Whether an error says that the disk is full. Programs word this in several ways. */
 export function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = error instanceof Error ? error.message : String(error);
-  return /SQLITE_FULL|ENOSPC|no space left|disk is full/i.test(`${code} ${words}`);
+  return /SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|no space left|disk is full/i.test(`${code} ${words}`);
 }
 
 /**

@@ -18,7 +18,8 @@ export const environmentVariables = {
     SWORD_PATH: 'Folders, separated by `:`, to search for SWORD modules before the usual ones.',
   },
   secrets: {
-    SETTINGS_KEY: '32 bytes as base64. Encrypts protected settings and the secrets of authenticator apps.',
+    SETTINGS_KEY:
+      '32 bytes as base64. Encrypts protected settings and the secrets of authenticator apps. Without it they are stored unencrypted.',
     SETTINGS_KEY_BEFORE: 'The previous key, while values are still encrypted with it.',
     SMTP_PASSWORD: 'Overrides the setting of the same meaning.',
     AI_PROVIDER_KEY: 'Overrides the setting of the same meaning.',

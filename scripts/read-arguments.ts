@@ -12,6 +12,7 @@ export function readArguments<Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     const [problem = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new Error(`${problem}. Usage: ${usage}`, { cause: error });
+    const [, option] = /^Option '(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(problem) ?? [];
+    throw new Error(`${option ? `${option} needs a value` : problem}. Usage: ${usage}`, { cause: error });
   }
 }

@@ -96,9 +96,9 @@ function findProblem(nodeVersion, missing, root) {
     );
   if (!runsTypeScript(version))
     return (
-      'Lexicon runs on the Node that "npm ci" installs, which is missing, or on Node 22.18 or newer, but this is Node ' +
+      'Lexicon needs Node 22.18, 23.6 or newer, but this is Node ' +
       nodeVersion +
-      '. Run "npm ci" without --ignore-scripts, or install a newer Node.'
+      '. Install a newer Node, or run "npm ci" without --ignore-scripts, which installs one in this folder.'
     );
   return undefined;
 }

@@ -32,7 +32,7 @@ describe('findProblem', () => {
     'rejects Node %s, which does not run TypeScript',
     (version) => {
       expect(findProblem(version, none, root)).toMatch(
-        new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer, but this is Node ${version}\\. [^\n]*\\.$`),
+        new RegExp(`^Lexicon needs Node 22\\.18, 23\\.6 or newer, but this is Node ${version}\\. [^\n]*\\.$`),
       );
     },
   );

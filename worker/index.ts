@@ -13,7 +13,7 @@ import { observeRequests } from './metrics/observe-requests.ts';
 import { nameRequests } from './request-id.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
-import { preferVersion, setVersionDetails } from './versions/catalogue.ts';
+import { preferVersion, setVersionDetails } from './versions/catalog.ts';
 import { readVersionDetails } from './versions/read-version-details.ts';
 import { api } from './routes/api.ts';
 import { recordingFiles } from './routes/recordings.ts';

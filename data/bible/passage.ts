@@ -45,11 +45,11 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
     ...(isPart
       ? { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }
       : requested.corrected && { corrected: requested.corrected }),
-    ...neighbours(shown),
+    ...neighbors(shown),
   };
 }
 
-function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
+function neighbors(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
   const verses = ranges.flat().map(splitVerseId);
   const [start] = verses;
   if (!start || verses.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};

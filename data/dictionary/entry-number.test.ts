@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allEntryNumbers,
   entryOrdinal,
-  neighbourEntry,
+  neighborEntry,
   parseEntryNumber,
   shardOf,
   strongsKind,
@@ -83,12 +83,12 @@ describe('the list of entries', () => {
   });
 
   it('skips the numbers that Strong skipped and stops at both ends', () => {
-    expect(neighbourEntry('G2716', 1)).toBe('G2718');
-    expect(neighbourEntry('G3303', -1)).toBe('G3202');
-    expect(neighbourEntry('H1', -1)).toBeUndefined();
-    expect(neighbourEntry('G1', -1)).toBeUndefined();
-    expect(neighbourEntry('H8674', 1)).toBeUndefined();
-    expect(neighbourEntry('G5624', 1)).toBeUndefined();
+    expect(neighborEntry('G2716', 1)).toBe('G2718');
+    expect(neighborEntry('G3303', -1)).toBe('G3202');
+    expect(neighborEntry('H1', -1)).toBeUndefined();
+    expect(neighborEntry('G1', -1)).toBeUndefined();
+    expect(neighborEntry('H8674', 1)).toBeUndefined();
+    expect(neighborEntry('G5624', 1)).toBeUndefined();
   });
 
   it('sorts Hebrew before Greek', () => {

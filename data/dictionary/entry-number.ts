@@ -92,7 +92,7 @@ export function entryOrdinal(number: EntryNumber): number {
 }
 
 /** The previous or next entry in the same dictionary, across gaps; `undefined` at either end. */
-export function neighbourEntry(number: EntryNumber, step: -1 | 1): EntryNumber | undefined {
+export function neighborEntry(number: EntryNumber, step: -1 | 1): EntryNumber | undefined {
   const language = languageOfNumber(number);
   const last = language === 'hebrew' ? lastHebrewEntry : lastGreekEntry;
   for (let value = valueOf(number) + step; value >= 1 && value <= last; value += step) {

@@ -9,7 +9,7 @@ export interface Endpoint {
   about: string;
   /** The contract of its query. */
   query?: z.ZodType;
-  /** The contract of its JSON body, or what a body is that is no JSON. */
+  /** The contract of its JSON body, or a description of a body in another format. */
   body?: z.ZodType | string;
 }
 

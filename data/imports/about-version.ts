@@ -4,7 +4,7 @@ import type { Versification } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './import-report.ts';
 import { guessLanguage } from './script.ts';
-import { licenseNotStated } from '#data/versions/free-licence.ts';
+import { licenseNotStated } from '#data/versions/free-license.ts';
 import { importedByAdmin } from './messages.ts';
 
 /** Metadata that an administrator enters for a text. It takes precedence over what the file says. */

@@ -3,11 +3,11 @@ import type { NamedText } from './interlinear-answer.ts';
 import { interlinearPassagePath } from './interlinear-paths.ts';
 import { interlinearTexts, partnersOf } from './interlinear-texts.ts';
 
-/** What a page of a passage links to. */
+/** The links of the page of a passage. */
 export interface InterlinearMenus {
   /** The same passage in every text that can have it. */
   texts: { href: string; name: string; isCurrent: boolean }[];
-  /** The texts that can stand under this one, the one in use first. */
+  /** The texts that can be shown under this one. The current one is first. */
   partners: NamedText[];
 }
 

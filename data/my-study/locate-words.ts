@@ -1,6 +1,6 @@
 import type { AnchoredWords } from './study-row.ts';
 
-/** Where marked words are in a text now. `moved`: the quote was found elsewhere. `lost`: it is not in the text. */
+/** Where marked words are in a text now. `moved`: the quote is at another place in the text. `lost`: it is not in the text. */
 export type LocatedWords = { kind: 'same' | 'moved'; from: number; to: number } | { kind: 'lost' };
 
 export function splitStudyWords(text: string): string[] {

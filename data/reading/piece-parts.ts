@@ -10,8 +10,8 @@ export interface PieceSegment {
 }
 
 /**
- * A piece of a verse as parts: the usual marks, and each tagged word with its numbers. Words are inside marks that are
- * longer, and around marks that may be a part of them.
+ * A piece of a verse as parts: the usual marks, and each tagged word with its numbers. Marks of the words of
+ * Jesus and of ketiv and qere contain words; words contain marks of supplied text and of the divine name.
  */
 export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSegment[] {
   const around = layersOf({ jesus: marks.jesus, ketiv: marks.ketiv, qere: marks.qere });

@@ -51,12 +51,12 @@ function readable(rows: LoadedVersion): ReadableVersion {
 }
 
 /** `undefined` where the version is not loaded, or for `restored` where the tagged version is not loaded. */
-export function findVersion(catalogue: ReadableVersions, code: string): ReadableVersion | undefined {
+export function findVersion(catalog: ReadableVersions, code: string): ReadableVersion | undefined {
   if (code !== restoredVersion.version) {
-    const match = findByCode(catalogue.versions, code);
+    const match = findByCode(catalog.versions, code);
     return match && readable(match);
   }
-  const rows = catalogue.versions.find((version) => version.code === taggedVersion);
+  const rows = catalog.versions.find((version) => version.code === taggedVersion);
   return rows && { ...restoredVersion, rows, restored: true };
 }
 
@@ -64,8 +64,8 @@ export function findVersion(catalogue: ReadableVersions, code: string): Readable
  * The Restoration Scriptures where they are loaded, otherwise the Restored Names; `undefined` where neither is
  * available.
  */
-export function findComparisonVersion(catalogue: ReadableVersions): ReadableVersion | undefined {
-  return findVersion(catalogue, rstneVersion) ?? findVersion(catalogue, restoredVersion.version);
+export function findComparisonVersion(catalog: ReadableVersions): ReadableVersion | undefined {
+  return findVersion(catalog, rstneVersion) ?? findVersion(catalog, restoredVersion.version);
 }
 
 /** The version for a response, without the version of its rows. */

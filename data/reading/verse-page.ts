@@ -15,7 +15,7 @@ import { splitVerseId } from '../bible/verse-id.ts';
 import { isOriginal } from './strongs-words.ts';
 
 /** The previous and next verse, in the versification of the King James Version. */
-export interface Neighbours {
+export interface Neighbors {
   previous: VerseId | undefined;
   next: VerseId | undefined;
 }

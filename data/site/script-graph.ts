@@ -26,7 +26,7 @@ export const scriptGraphUrl = '/scripts.json';
 
 /**
  * Returns these files and all files that they reach by these kinds of links, without duplicates, in the order in which
- * they are found. Names that are not scripts lead nowhere. Throws {@link UnknownScriptError} for a script that is not in the
+ * they are found. Names that are not scripts have no links. Throws {@link UnknownScriptError} for a script that is not in the
  * graph.
  */
 export function followScripts(

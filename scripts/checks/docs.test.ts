@@ -185,3 +185,43 @@ test('environment variables of the reference are those that the scripts read', (
   expect([...read].filter((name) => !documented.has(name) && !notOfUsers.test(name)).toSorted()).toEqual([]);
   expect([...documented].filter((name) => !new RegExp(`\\b${name}\\b`).test(code)).toSorted()).toEqual([]);
 });
+
+test('the README links every guide, reference, explanation and other page', () => {
+  const linked = new Set([...proseOf('README.md').matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link));
+  const others = pages.filter((page) => page !== 'README.md' && !/^docs\/decisions\/\d/.test(page));
+  expect(others.length).toBeGreaterThan(35);
+  expect(others.filter((page) => !linked.has(page))).toEqual([]);
+});
+
+test('the README has at most 180 lines', () => {
+  expect((textOf.get('README.md') ?? '').split('\n').length).toBeLessThanOrEqual(181);
+});
+
+const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page));
+
+test.each(decisions)(
+  '%s has the sections of a decision in their order, in 15 to 40 lines, and is in the index',
+  (page) => {
+    const text = (textOf.get(page) ?? '').replace(/^<!-- cspell:.*-->\n+/, '');
+    const [title = ''] = text.split('\n');
+    const number = /(\d{4})-[^/]+$/.exec(page)?.[1] ?? '';
+    expect(title).toMatch(new RegExp(`^# ${number}\\. .+$`));
+    expect(text.match(/^## .+$/gm)).toEqual(
+      ['Status', 'Context', 'Options', 'Decision', 'Consequences'].map((name) => `## ${name}`),
+    );
+    const status = text.split(/^## /m)[1]?.replace('Status', '').trim();
+    expect(status).toMatch(/^(?:Accepted|Superseded by \[?\d{4}[^,]*), \d{4}-\d{2}-\d{2}\b/);
+    const lines = text.trimEnd().split('\n').length;
+    expect(lines).toBeGreaterThanOrEqual(15);
+    expect(lines).toBeLessThanOrEqual(40);
+    expect(textOf.get('docs/decisions/README.md')).toContain(`(${page.split('/').at(-1) ?? ''})`);
+  },
+);
+
+test('one table explains each secret, and other pages link it', () => {
+  const secrets = ['SETTINGS_KEY', 'SETTINGS_KEY_BEFORE', 'BUILD_TOKEN'];
+  const tables = pages.filter((page) =>
+    secrets.every((name) => new RegExp(`^\\| \`${name}\`[^|]*\\|`, 'm').test(textOf.get(page) ?? '')),
+  );
+  expect(tables).toEqual(['docs/reference/environment-variables.md']);
+});

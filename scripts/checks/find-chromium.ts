@@ -7,7 +7,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 
 /**
  * Path of a Chromium for the browser tests. The order is CHROMIUM_PATH, Playwright's own, the system's headless shell
- * (installed if the package manager is allowed to), any other Chromium of the system. Throws a sentence that says what
+ * (installed with apt-get, if this process is root), any other Chromium of the system. Throws a sentence that says what
  * to do if there is none.
  */
 export function findChromium(system: System = thisSystem, named = process.env['CHROMIUM_PATH']): string {

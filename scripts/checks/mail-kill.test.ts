@@ -44,7 +44,7 @@ test(
       worker
         .call('POST', '/api/admin/email/test', { recipient, templateName: 'welcome_email' })
         .then((response) => response.ok && accepted.add(recipient))
-        // Killed before the response: nobody was notified that the message is on its way.
+        // Killed before the response: nobody was notified of the message.
         .catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, (moment / moments) * span));
       await worker.kill();
@@ -62,7 +62,7 @@ test(
         expect(answer).toContain('It may have been sent');
       }
     }
-    // Every message that was reported as on its way has a row, and nothing without a row was sent.
+    // Every message that was reported as accepted has a row, and nothing without a row was sent.
     const known = rows.map(({ recipient }) => recipient);
     expect([...accepted].filter((recipient) => !known.includes(recipient))).toEqual([]);
     expect(server.received.flatMap(({ to }) => to).filter((recipient) => !known.includes(recipient))).toEqual([]);

@@ -70,3 +70,44 @@ it('names every error class with “Error” at the end', () => {
   expect(found.length).toBeGreaterThan(15);
   expect(found.filter((name) => !name.endsWith('Error'))).toEqual([]);
 });
+
+/** Parts of names in British spelling. The site is in American English. */
+const british =
+  /catalogue|neighbour|licence|colour|behaviour|favour|honour|labour|centre|grey|defence|judgement|programme|towards|cancell(?:ed|ing)|labelled|modelled|travelled|analyse(?!s)|analysing|(?:capital|custom|emphas|initial|local|maxim|minim|normal|optim|organ|real|recogn|serial|summar|synchron|token|visual)is(?:e|ing|ation)/i;
+
+/** Words that the database, the API and Hebrew lessons have: a column, a state, and the ids of two words. */
+const isOfData = (name: string): boolean => ['licence', 'cancelled', 'neighbour', 'colour'].includes(name);
+
+function declaredNames(file: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isVariableDeclaration(node) || ts.isBindingElement(node) || ts.isParameter(node)) &&
+      ts.isIdentifier(node.name)
+    )
+      names.push(node.name.text);
+    else if (
+      ts.isFunctionDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isPropertySignature(node) ||
+      ts.isMethodDeclaration(node)
+    )
+      if (node.name && ts.isIdentifier(node.name)) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+it('spells names of files and in code as American English does', () => {
+  const all = globSync('{data,scripts,seeds,site,worker}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] });
+  const found = all.flatMap((file) =>
+    [basename(file), ...declaredNames(file)]
+      .filter((name) => british.test(name) && !isOfData(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(all.length).toBeGreaterThan(1500);
+  expect(found).toEqual([]);
+});

@@ -43,12 +43,12 @@ beforeAll(async () => {
   indexes.sort((a, b) => defaultFirst(a.pack.head.version, b.pack.head.version));
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', path));
-  const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(
-    ['versions/catalogue.ts', 'search/run-search.ts', 'search/suggest-elsewhere.ts'].map(load),
+  const [{ readCatalog }, { search }, { searchElsewhere }] = await Promise.all(
+    ['versions/catalog.ts', 'search/run-search.ts', 'search/suggest-elsewhere.ts'].map(load),
   );
   const d1 = databaseLikeD1(db);
   searchWorker = async (query, codes, more) => {
-    const loaded = (await readCatalogue(d1)).versions;
+    const loaded = (await readCatalog(d1)).versions;
     const versions = loaded.filter(({ code }: { code: string }) => codes.includes(code));
     const found = await search(d1, { ...defaultOptions, ...more, query, versions });
     return buildSearchAnswer(

@@ -107,8 +107,8 @@ const passages: [passage: string, versions: string[]][] = [
   ['Romans 16', ['kjv_strongs', 'sblgnt']],
 ];
 it.each(passages)('compares %s in %j like the worker', async (passage, versions) => {
-  const { catalogue } = reading as { catalogue: unknown };
-  const there = await worker['readComparison']?.(d1, catalogue, { passage, versions });
+  const { catalog } = reading as { catalog: unknown };
+  const there = await worker['readComparison']?.(d1, catalog, { passage, versions });
   expect(read({ what: 'parallel', passage, versions })).toEqual(plain(there?.['answer']));
 });
 

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Pages for developers, and every message of the interface. cspell checks single words in comments and code. */
+/** Pages for developers, and every message of the interface. */
 const files = [
   ...globSync(['{README,CONTRIBUTING,SECURITY,CHANGELOG}.md', 'docs/**/*.md', '.github/**/*.md']),
   ...globSync('{data,scripts,site,worker}/**/*messages.ts', { exclude: ['**/node_modules/**'] }),
 ];
+
+/** Files of which comments and prose are checked, without their code. */
+const sources = globSync('{data,scripts,seeds,site,worker}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules/**'] });
 
 /** Phrases of the private dialect that the project once used, and the texts of its interface that readers did not understand. */
 const phrases = [
@@ -91,6 +94,16 @@ const allowed: [file: string, text: string][] = [
   ['data/comparison/counterpart-messages.ts', 'beside these verses'],
 ];
 
+/** The comments of code, and the text between the tags of components and pages. */
+function proseOf(file: string): string {
+  const code = readFileSync(file, 'utf8');
+  const comments = [...code.matchAll(/(?<=^|\s)\/\*[^]*?\*\/|(?:(?<=^|\s)\/\/ .*\s*)+/gm)].map(([comment]) =>
+    comment.replaceAll(/^\s*(?:\/\/|\*)/gm, ''),
+  );
+  const texts = file.endsWith('.ts') ? [] : [...code.matchAll(/>([^<>{}]+)(?=[<{])/g)].map(([, text = '']) => text);
+  return [...comments, ...texts].join(' | ');
+}
+
 function findPhrases(text: string): { line: string; phrase: string }[] {
   return [...text.replaceAll(/\s*\n\s*/g, ' ').matchAll(pattern)].map(({ 0: phrase, index, input }) => ({
     phrase: phrase.toLowerCase(),
@@ -104,11 +117,16 @@ it('finds a phrase across a line break, and no part of a word', () => {
   expect(findPhrases('the least understands besides doors')).toEqual([]);
 });
 
-it('has no phrase of a private dialect in docs and messages', () => {
+it('has no phrase of a private dialect in docs, messages, comments and pages', () => {
   expect(files.length).toBeGreaterThan(90);
-  const found = files.flatMap((file) =>
-    findPhrases(readFileSync(file, 'utf8'))
-      .filter(({ line }) => !allowed.some(([where, text]) => where === file && line.includes(text)))
+  expect(sources.length).toBeGreaterThan(2500);
+  const texts = [
+    ...files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    ...sources.map((file) => ({ file, text: proseOf(file) })),
+  ];
+  const found = texts.flatMap(({ file, text }) =>
+    findPhrases(text)
+      .filter(({ line }) => !allowed.some(([where, part]) => where === file && line.includes(part)))
       .map(({ line, phrase }) => `${file}: “${phrase}” in “… ${line} …”`),
   );
   expect(found).toEqual([]);

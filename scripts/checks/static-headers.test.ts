@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 interface Rule {
   path: string;
-  /** Headers of earlier rules that it removes, and those that it sets. */
+  /** Names of headers that earlier rules set and this rule removes. */
   unset: string[];
   set: [name: string, value: string][];
 }

@@ -37,7 +37,7 @@ export async function checkAccount(runWrangler: RunWrangler, config: DeployConfi
 
 /** Whether wrangler may act for exactly one account. */
 export async function checkSignedIn(runWrangler: RunWrangler): Promise<Check> {
-  // It fails if nobody is signed in, but still prints JSON.
+  // Without a session it fails, but still prints JSON.
   const result = await runWrangler('whoami', '--json');
   const nobody: Check = {
     name: 'Signed in',

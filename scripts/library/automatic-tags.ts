@@ -133,7 +133,7 @@ const verbs: ReadonlySet<string> = new Set(['make', 'made', 'making', 'cause', '
 /** Verbs that help others: "has trespassed" has the number of "trespassed" or a wrong one. */
 const auxiliaries: ReadonlySet<string> = new Set(['has', 'does']);
 /**
- * The article, the sign of the object, "he", "and", "but", and the commonest prepositions and particles: the tagged
+ * The article, the sign of the object, "he", "and", "but", and the most common prepositions and particles: the tagged
  * edition has them on words that they cannot mean ("went" H413, "took" H853, "way" G1722).
  */
 const functionNumbers: ReadonlySet<EntryNumber> = new Set<EntryNumber>([

@@ -2,7 +2,7 @@ import { entryOrdinal, type EntryNumber } from '#data/dictionary/entry-number.ts
 import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import type { crossReferences, OtherVerse } from '#data/schema/library.ts';
 
-/** What verses are compared by: the tagged numbers of each, with their occurrences in the verse. */
+/** The data by which verses are compared: the tagged numbers of each, with their occurrences in the verse. */
 export type VerseNumbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
 
 export interface VerseReferences {

@@ -26,7 +26,7 @@ export function glossOf(entry: EntryText, renderings: readonly Rendering[]): str
   const candidates = [
     fixedGlosses[entry.number] ?? '',
     name ? definition : '',
-    emphasised(entry.definition),
+    emphasized(entry.definition),
     secondarySense.test(plainRichText(entry.definition)) ? '' : definition,
     firstRenderings(renderings.map((rendering) => rendering.text)),
     firstRenderings(dictionaryRenderings(entry.dictionaryUsage)),
@@ -37,7 +37,7 @@ export function glossOf(entry: EntryText, renderings: readonly Rendering[]): str
 }
 
 /** The Hebrew dictionary emphasizes the senses: "gods, the supreme God, magistrates". */
-function emphasised(definition: RichText): string {
+function emphasized(definition: RichText): string {
   const senses: string[] = [];
   let joins = false;
   for (const part of definition) {

@@ -14,7 +14,7 @@ const origin =
 const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
 
 /**
- * Cleans up a phrase that was cut out of a sentence of the dictionary: removes unpaired brackets, doubled commas and
+ * Cleans up a phrase from a sentence of the dictionary: removes unpaired brackets, doubled commas and
  * spaces, trailing function words, and grammar in the middle of a list.
  */
 export function cleanUpMeaning(text: string): string {

@@ -8,7 +8,7 @@ const entryPoints = ['scripts/pages/build-pages.ts', 'astro.config.mjs'];
 /** The lock file contains the versions of all packages. */
 const lockFile = 'package-lock.json';
 
-/** Everything that pages can be made from. */
+/** All files that can affect the content of pages. */
 const pageInputs = ['site/**', 'data/**/*.{ts,json}', 'seeds/**'];
 
 /**

@@ -14,7 +14,7 @@ const root = process.cwd();
 const migrations = resolve('worker/migrations/app');
 
 /**
- * Stands for a build: it reports the texts in `built.json`. The first one goes on until it is canceled, the next one
+ * Replaces a build: it reports the texts in `built.json`. The first one goes on until it is canceled, the next one
  * ends at once.
  */
 const build = `

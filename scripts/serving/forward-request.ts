@@ -26,7 +26,7 @@ export interface ForwardOptions {
   onFailure: (response: ServerResponse) => void;
 }
 
-/** A request on its way to the runtime and back. */
+/** A request that was forwarded to the runtime and has no response yet. */
 export interface Forwarded {
   startedAt: number;
   /** Whether the client has still to send a part of it. */

@@ -8,13 +8,13 @@ import { isAlive } from '../build-lock.ts';
 
 const module = new URL('runtime-process.ts', import.meta.url).href;
 
-/** Stands for the runtime: prints its arguments and its input, and lives until it is killed. */
+/** Replaces the runtime: prints its arguments and its input, and lives until it is killed. */
 const runtime = `#!/bin/sh
 echo "runs $$ $* $(cat)"
 sleep 1000 >/dev/null 2>&1 &
 wait
 `;
-/** Stands for \`npm start\`, and starts the runtime as Miniflare does. Lines of its input are commands. */
+/** Replaces \`npm start\`, and starts the runtime as Miniflare does. Lines of its input are commands. */
 const server = `
 const { spawn } = await import('node:child_process');
 const { createInterface } = await import('node:readline');

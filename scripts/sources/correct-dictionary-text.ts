@@ -120,7 +120,7 @@ export function correctEntry(entry: EntryText): EntryText {
   };
 }
 
-/** An empty old text stands for an empty field. Throws if the file no longer has the old text. */
+/** An empty old text means that the field is empty. Throws if the file no longer has the old text. */
 function replaceOnce(text: string, { number, field, old, corrected }: Correction): string {
   if (old === '' ? text !== '' : !text.includes(old))
     throw new Error(`the correction of "${old}" in the ${field} of ${number} does not apply to "${text}"`);

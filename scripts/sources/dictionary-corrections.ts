@@ -2,7 +2,7 @@
 /**
  * Faults of the dictionaries' files, entry by entry. A line is number, field, old text, new text and reason, separated by
  * " | ". Emphasized words are between asterisks, references are numbers in braces: "from {H1121}". The old text occurs
- * once in the field; `-` stands for an empty text.
+ * once in the field; `-` means an empty text.
  *
  * The reasons: `misprint` a slip of the file, as spelled in other words of the same dictionary; `bracket` a bracket without
  * its partner, closed where the sentence ends it (Open Scriptures' corrected edition HebrewStrong.xml for some Hebrew

@@ -16,7 +16,7 @@ interface IndexWord {
 
 /**
  * The outline of Brown, Driver and Briggs' Hebrew lexicon by Open Scriptures: its index has the first meaning of each
- * Strong's number, and its senses follow. Where one number stands for several words of the outline, all of their senses
+ * Strong's number, and its senses follow. Where one number covers several words of the outline, all of their senses
  * are listed in order.
  */
 export function readHebrewOutline(index: string, outline: string): LexiconText[] {

@@ -96,8 +96,8 @@ test.each(failures)('says in one sentence what to do %s', async (_what, script, 
   if (script === undefined) vi.stubEnv('PATH', join(folder, 'bin'));
   else program('apt-get', script);
   await expect(findPackaged(master, folders)).rejects.toThrow(
-    `The master file could not be downloaded (${reason}). Connect to the network, install the Debian or Ubuntu package ` +
-      'bibledit-cloud-data, or unpack it with "dpkg -x" and name the folder in LEXICON_SOURCES, then run "npm run library" and "npm start".',
+    `The master file could not be downloaded (${reason}). Connect to the network, or install the Debian or Ubuntu package ` +
+      'bibledit-cloud-data, or unpack it with "dpkg -x" and name the folder in LEXICON_SOURCES. Then run "npm run library" and "npm start".',
   );
   expect(readdirSync(folders.copies)).toEqual([]);
 });

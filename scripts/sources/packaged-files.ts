@@ -126,8 +126,8 @@ async function fetchOnce({ name, from }: PackagedFiles, { copies }: MachineFolde
 
 function howToGet(from: DataPackageName): string {
   return (
-    `Connect to the network, install the Debian or Ubuntu package ${from}, or unpack it with "dpkg -x" and name the folder ` +
-    'in LEXICON_SOURCES, then run "npm run library" and "npm start".'
+    `Connect to the network, or install the Debian or Ubuntu package ${from}, or unpack it with "dpkg -x" and name the ` +
+    'folder in LEXICON_SOURCES. Then run "npm run library" and "npm start".'
   );
 }
 

@@ -23,9 +23,9 @@ test('says in one line what to do without apt-get and without a network', async 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   await expect(fetchIt()).rejects.toThrow(
     'The tagged King James Version could not be downloaded (this system has no apt-get; ' +
-      'https://ebible.org/sword/zip/engKJV2006eb.zip cannot be reached). Connect to the network, install the Debian or ' +
-      'Ubuntu package sword-text-kjv, or unpack the SWORD module engKJV2006eb from https://ebible.org/sword/ into ' +
-      'data/sources/sword, then run "npm start" again.',
+      'https://ebible.org/sword/zip/engKJV2006eb.zip cannot be reached). Connect to the network, or install the Debian ' +
+      'or Ubuntu package sword-text-kjv, or unpack the SWORD module engKJV2006eb from https://ebible.org/sword/ into ' +
+      'data/sources/sword. Then run "npm start" again.',
   );
   expect(readdirSync(folder)).toEqual(['bin']);
 });

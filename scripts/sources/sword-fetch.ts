@@ -36,9 +36,9 @@ export async function fetchModule(
     rmSync(work, { recursive: true, force: true });
   }
   throw new SourceMissingError(
-    `The tagged King James Version could not be downloaded (${reasons.join('; ')}). Connect to the network, install the ` +
-      `Debian or Ubuntu package ${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword, ` +
-      'then run "npm start" again.',
+    `The tagged King James Version could not be downloaded (${reasons.join('; ')}). Connect to the network, or install the ` +
+      `Debian or Ubuntu package ${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword. ` +
+      'Then run "npm start" again.',
   );
 }
 

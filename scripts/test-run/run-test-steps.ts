@@ -67,7 +67,8 @@ export async function runTestSteps(args: string[]): Promise<number> {
   }
 }
 
-function readSelection(args: string[]): Selection {
+/** Reads the arguments of `npm test`. Throws an error of one sentence that says what is wrong. */
+export function readSelection(args: string[]): Selection {
   const { positionals, values } = readArguments('npm test -- [STEP …] [--specs PART-OF-PATH] [--shard PART/PARTS]', {
     args,
     allowPositionals: true,

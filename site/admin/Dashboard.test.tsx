@@ -32,7 +32,7 @@ async function show(): Promise<void> {
       <Dashboard username="Priscilla" />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Create Page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create page' }));
   await userEvent.type(await screen.findByLabelText('Title'), 'Vines');
 }
 

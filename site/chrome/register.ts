@@ -3,7 +3,7 @@ import address from '../offline/service-worker.ts?worker&url';
 import { logClientError } from '../client/log-client-error.ts';
 import { watchForMissingParts } from './missing-parts.ts';
 import { rememberThisPage } from './remember-page.ts';
-import { colourWindow } from './theme-colour.ts';
+import { colorWindow } from './theme-color.ts';
 import { watchForUpdates } from './updates.ts';
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
@@ -38,7 +38,7 @@ export async function workerReady(): Promise<boolean> {
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  colourWindow();
+  colorWindow();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;

@@ -47,7 +47,7 @@ export function enhanceSectionBar(bar: HTMLElement): void {
     link.addEventListener('click', () => choose(index));
   }
   bar.addEventListener('keydown', (event) => {
-    const to = neighbour(links, event);
+    const to = neighbor(links, event);
     if (to === undefined) return;
     event.preventDefault();
     open(to);
@@ -71,7 +71,7 @@ const reach = 96;
 /** Longer than browsers take for smooth scrolling, in ms. */
 const scrollTime = 1000;
 
-function neighbour(links: readonly HTMLAnchorElement[], { key, target }: KeyboardEvent): number | undefined {
+function neighbor(links: readonly HTMLAnchorElement[], { key, target }: KeyboardEvent): number | undefined {
   const at = links.findIndex((link) => link === target);
   const last = links.length - 1;
   switch (key) {

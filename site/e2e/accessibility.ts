@@ -30,7 +30,7 @@ export async function expectContrast(page: Page, part?: string): Promise<void> {
 }
 
 /** Checks the page in light and dark colors, and leaves it in light ones. */
-export async function expectAccessibleInBothColours(page: Page, part?: string): Promise<void> {
+export async function expectAccessibleInBothColors(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page, part);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { addAuthenticator, adminLink, becomeAdmin, password, register, signIn, uniqueName } from './people.ts';
 import { collectPolicyViolations } from './policy-violations.ts';
 
@@ -133,7 +133,7 @@ for (const path of ['/auth', '/auth?tab=register', '/auth#invite=not-a-link-that
     await page.goto(path);
     await expect(page.locator('main[data-alive]')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
     expect(violations).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { startProviderServer } from '../../scripts/testing/ai-provider/provider-server.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 
@@ -47,7 +47,7 @@ test('the health monitor takes instructions, reports a missing page, and its rep
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name }).locator('.rows, .hint, .notice').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
   }
 });
 
@@ -157,7 +157,7 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
     expect(server.asked).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
     await page.getByRole('button', { name: 'Send to AI provider' }).click();
     await expect(
       page.getByText('The AI provider does not accept more requests at the moment (429)').first(),

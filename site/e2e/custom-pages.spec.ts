@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { xssVectors } from '../../data/testing/xss-vectors.ts';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 import { collectPolicyViolations } from './policy-violations.ts';
 import { untilPainted } from './until-settled.ts';
@@ -10,7 +10,7 @@ const uniqueSlug = (): string => uniqueName('page').toLowerCase();
 async function openPages(page: Page): Promise<void> {
   await becomeAdmin(page);
   await page.goto('/admin#custom-pages');
-  await expect(page.getByRole('button', { name: 'Create Page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create page' })).toBeVisible();
 }
 
 /** Creates a page through the API route that the form uses. */
@@ -27,9 +27,9 @@ test('a page is written with the editor, published, changed, compared, restored,
 }) => {
   const policy = await collectPolicyViolations(page);
   await openPages(page);
-  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   for (const words of ['Title is required', 'Slug is required', 'Content is required'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 
@@ -60,7 +60,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   // The policy of the preview frame also allows its styles.
   await expect(preview.locator('body')).toHaveCSS('padding', '16px');
   await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
-  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByText('Page created', { exact: true })).toBeVisible();
 
   // A visitor reads the page. Hebrew is aligned to the right.
@@ -156,7 +156,7 @@ test('a text that the editor would damage opens as source', async ({ page }) => 
 
 test('text pasted from another program is as bold as it was there', async ({ page }) => {
   await openPages(page);
-  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await page.getByRole('textbox', { name: 'Content' }).evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
@@ -217,7 +217,7 @@ test('stored markup never runs or fetches anything, on the page and in the previ
   await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(4);
 
   await page.goto('/admin#custom-pages');
-  await page.getByRole('button', { name: 'Create Page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await page.getByRole('tab', { name: 'Source' }).click();
   await page.getByLabel('Content as HTML').fill(all.slice(0, 60).join(''));
   await page.getByRole('tab', { name: 'Preview' }).click();
@@ -247,20 +247,20 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   });
   await page.reload();
   await expect(page.getByRole('button', { name: `Edit: ${name} 2` })).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `Earlier versions: ${name} 2` }).click();
   await page.getByRole('button', { name: 'View this version: 1' }).click();
   await expect(page.locator('.text-changes').first()).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Back to the pages' }).click();
   await page.getByRole('button', { name: `Edit: ${name} 2` }).click();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
   await page.goto(`/pages/${slug}`);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expectNoSidewaysScroll(page);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { acceptAdminLink, becomeAdmin, openDashboardTab } from './people.ts';
 
 const specified = [
@@ -70,7 +70,7 @@ test('every tab with content is accessible, also at 320 px', async ({ page }) =>
     await page.setViewportSize({ width: 1280, height: 900 });
     await openDashboardTab(page, id, heading);
     await expect(page.locator('.spinner')).toHaveCount(0);
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   }

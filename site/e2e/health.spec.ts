@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openLocalState } from '../../scripts/accounts/local-database.ts';
-import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin } from './people.ts';
 
 const hourMs = 3_600_000;
@@ -68,7 +68,7 @@ test('the tab is accessible and fits 320 px', async ({ page }) => {
   await page.goto('/admin#health');
   await page.locator('summary', { hasText: 'For technicians: requests' }).click();
   await page.getByText('By time', { exact: true }).click();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);

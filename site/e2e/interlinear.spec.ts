@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 
 test.describe('a passage word under word, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -109,7 +109,7 @@ test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
   }
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
 });
 
 test('on paper, the lines of a row of words are level, and no word is cut', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { startMailServer, type MailServer } from '../../scripts/testing/mail-server/mail-server.ts';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, register, uniqueName } from './people.ts';
 import { collectPolicyViolations } from './policy-violations.ts';
 
@@ -129,7 +129,7 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
   };
   await expect.poll(() => linkOf('confirm')).toBeDefined();
   await page.goto((await linkOf('confirm')) ?? '');
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await expect(page.locator('main')).toHaveCSS('max-width', '560px');
   await page.getByRole('button', { name: 'Send me a word a day' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -157,7 +157,7 @@ test('a person who forgot the password chooses a new one behind a link by mail',
   await reader.getByRole('button', { name: 'Send link' }).click();
   await expect(reader.getByText('Enter your username or your email address', { exact: true })).toBeVisible();
   await reader.getByLabel('Username or email').fill(to);
-  await expectAccessibleInBothColours(reader);
+  await expectAccessibleInBothColors(reader);
   await reader.getByRole('button', { name: 'Send link' }).click();
   await expect(reader.getByRole('status')).toContainText('you will get an email with a link for a new password');
   const linkOf = async (): Promise<string | undefined> => {
@@ -207,9 +207,9 @@ test('the tab is accessible, also at 320 px and with a preview that fails', asyn
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
   const lost = page.getByRole('img', { name: /Admin bot alert.*could not be loaded/ });
   await expect.poll(() => lost.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   expect(violations).toEqual([]);
 });

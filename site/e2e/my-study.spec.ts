@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { register, signIn } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
@@ -65,7 +65,7 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await panel(page).getByLabel('New list').fill('Love');
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel(page).getByText('Added to “Love”.')).toBeVisible();
-  await expectAccessibleInBothColours(page, '.study-panel');
+  await expectAccessibleInBothColors(page, '.study-panel');
   await page.keyboard.press('Escape');
   await expect(page.locator('#v16')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible();
@@ -148,7 +148,7 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await page.goto('/my');
   await expect(page.getByRole('heading', { name: 'Notes (1)' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByLabel('Search your notes').fill('nothing of the kind');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import {
   hits,
   count,
@@ -218,8 +218,8 @@ test('axe finds no violations when the device answers and when it cannot', async
   await context.setOffline(true);
   await search(page, 'silver');
   await expect(page.locator(line)).toHaveText(noNetwork);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await page.getByLabel('Version', { exact: true }).selectOption('web');
   await expect(page.locator(message)).toContainText('is not downloaded');
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
 });

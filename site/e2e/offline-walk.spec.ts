@@ -82,7 +82,7 @@ test('pages that depend on versions use the downloaded ones', async () => {
 
   await test.step('a verse that does not exist', async () => {
     await page.goto('/strongs/verse/jude/2/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verse Not Available');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verse not available');
   });
 
   await test.step('a comparison, and another passage of it', async () => {

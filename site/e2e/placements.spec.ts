@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { advertisementPositions, boxPositions } from '../../data/site/contract/placements.ts';
 import {
   expectAccessible,
-  expectAccessibleInBothColours,
+  expectAccessibleInBothColors,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
 } from './accessibility.ts';
@@ -180,12 +180,12 @@ test('both tabs, a form and pages with all positions are accessible and fit into
   for (const tab of ['advertisements', 'content-boxes']) {
     await admin.goto(`/admin#${tab}`);
     await expect(admin.getByRole('button', { name: /^Delete: / }).first()).toBeVisible();
-    await expectAccessibleInBothColours(admin);
+    await expectAccessibleInBothColors(admin);
     await expectNoSidewaysScroll(admin);
   }
   await admin.getByRole('button', { name: 'Create Content Box' }).click();
   await expect(admin.getByRole('textbox', { name: 'Content' })).toBeVisible();
-  await expectAccessibleInBothColours(admin);
+  await expectAccessibleInBothColors(admin);
   await expectNoSidewaysScroll(admin);
   for (const [path, width] of [
     ['/', 320],
@@ -194,7 +194,7 @@ test('both tabs, a form and pages with all positions are accessible and fit into
   ] as const) {
     const page = await read(browser, path, { viewport: { width, height: 800 } });
     await expect(page.locator('.placed').first()).toBeAttached();
-    await expectAccessibleInBothColours(page);
+    await expectAccessibleInBothColors(page);
     await expectNoSidewaysScroll(page);
     await page.context().close();
   }
@@ -202,13 +202,13 @@ test('both tabs, a form and pages with all positions are accessible and fit into
 
 test('an enabled page is listed in the footer and above search results, and shifts nothing', async ({ browser }) => {
   await admin.goto('/admin#custom-pages');
-  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await admin.getByRole('button', { name: 'Create page' }).click();
   await admin.getByLabel('Title', { exact: true }).fill('Of figs');
   await admin.getByRole('tab', { name: 'Source' }).click();
   await admin.getByLabel('Content as HTML').fill('<p>Fig trees and zzyzx</p>');
   await admin.getByLabel('In the footer of all pages').check();
   await admin.getByLabel('In this site’s search').check();
-  await admin.getByRole('button', { name: 'Create Page' }).click();
+  await admin.getByRole('button', { name: 'Create page' }).click();
   await expect(admin.getByText('Page created', { exact: true })).toBeVisible();
 
   // A browser that has requested nothing yet, because settings are cached for half a minute.

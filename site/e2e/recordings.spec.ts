@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { sampleTone } from '../../data/testing/sample-tone.ts';
 import {
   expectAccessible,
-  expectAccessibleInBothColours,
+  expectAccessibleInBothColors,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
 } from './accessibility.ts';
@@ -219,7 +219,7 @@ test('the tab is accessible and fits into 320 px', async () => {
   await expect(admin.getByText(/^8 files/)).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Delete: / })).toHaveCount(6);
   await admin.getByText('How to name the files').click();
-  await expectAccessibleInBothColours(admin);
+  await expectAccessibleInBothColors(admin);
   await expectNoSidewaysScroll(admin);
   expect(await smallTargets(admin)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openLocalState } from '../../scripts/accounts/local-database.ts';
 import { showCode } from '../../worker/testing/authenticator-app.ts';
-import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessible, expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
 import { addAuthenticator, becomeFirst, register, signIn, uniqueName } from './people.ts';
 import { collectPolicyViolations } from './policy-violations.ts';
@@ -41,7 +41,7 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
   await expect(
     page.getByRole('img', { name: 'QR code to scan with your authenticator app' }).locator('path'),
   ).toBeAttached();
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await page.getByRole('button', { name: 'Add this app' }).click();
   await expect(page.getByText('Code is required')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000');
@@ -60,7 +60,7 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(page.getByText('Login failed', { exact: true })).toHaveCount(0);
-  await expectAccessibleInBothColours(page);
+  await expectAccessibleInBothColors(page);
   await code.fill('12');
   await code.press('Enter');
   await expect(page.getByText('A code has six digits').first()).toBeVisible();

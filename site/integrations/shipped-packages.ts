@@ -41,7 +41,7 @@ export function shippedPackages(): ShippedPackage[] {
     const folder = findPackage(name, from);
     if (!folder || packages.has(folder)) continue;
     const { version, license, homepage, dependencies = {} }: Manifest = readJson(`${folder}package.json`);
-    packages.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
+    packages.set(folder, { name, version, licence: licenseName(license), homepage, text: readLicense(folder) });
     for (const dependency of Object.keys(dependencies)) waiting.push([dependency, folder]);
   }
   return [...packages.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
@@ -54,7 +54,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-function licenceName(license: Manifest['license']): string {
+function licenseName(license: Manifest['license']): string {
   return (typeof license === 'object' ? license.type : license) ?? 'not said';
 }
 
@@ -86,7 +86,7 @@ function findPackage(name: string, from: string): string | undefined {
   return undefined;
 }
 
-function readLicence(folder: string): string | undefined {
+function readLicense(folder: string): string | undefined {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(entry.name))
     .map(({ name }) => name);

@@ -11,7 +11,7 @@ export function composeThirdParty(packages: readonly ShippedPackage[] = shippedP
   );
   const sections = [...byText].map(([text, group]) => `${rule}\n${group.map(nameOf).join('\n')}\n\n${text}\n`);
   return [
-    `Code and fonts of others in ${productName}, with their licences. The texts of the Bible and the dictionaries`,
+    `Code and fonts of others in ${productName}, with their licenses. The texts of the Bible and the dictionaries`,
     'have theirs at /about/texts.\n',
     ...sections,
   ].join('\n');

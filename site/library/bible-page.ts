@@ -1,4 +1,4 @@
-import { isFreeLicence } from '#data/versions/free-licence.ts';
+import { isFreeLicense } from '#data/versions/free-license.ts';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
@@ -26,6 +26,6 @@ export async function bibleVersionPage(code: string): Promise<BibleIndexProps> {
 export function renderedVersions(): string[] {
   const { versions, sources } = libraryMetadata();
   const isFree = ({ source }: Version): boolean =>
-    isFreeLicence(sources.find(({ code }) => code === source)?.licence ?? '');
+    isFreeLicense(sources.find(({ code }) => code === source)?.licence ?? '');
   return versions.filter((version) => staticVersions.includes(version.code) || isFree(version)).map(({ code }) => code);
 }

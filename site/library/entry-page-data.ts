@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { defaultPageSize } from '#data/dictionary/contract/browse-url.ts';
 import { originalCodes, originalKeys, originalLine, searchOriginals } from '#data/dictionary/example-originals.ts';
 import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
-import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { allEntryNumbers, neighborEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { formatVerse, verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
 import { verseMapOf, type VerseMap } from '#data/bible/versification.ts';
@@ -44,8 +44,8 @@ export interface EntryPage {
   related: EntrySummary[];
   /** For example "ל.מ.ד"; absent if the root of the word has no page. */
   root: string | undefined;
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
   /** The number of its forms in the first parsed text; 0 without one. */
   forms: number;
   /** The page of the entry in the list of its language, at the default page size. */
@@ -55,13 +55,13 @@ export interface EntryPage {
   taggedMissing: boolean;
 }
 
-export type Neighbour = Pick<Entry, 'number' | 'lemma' | 'aramaic' | 'language'>;
+export type Neighbor = Pick<Entry, 'number' | 'lemma' | 'aramaic' | 'language'>;
 
 const number = sql.placeholder('number');
 const { entries, occurrences, renderings, verses } = tables;
 
 const entryQuery = library.select().from(entries).where(eq(entries.number, number)).prepare();
-const neighbourQuery = library
+const neighborQuery = library
   .select({ number: entries.number, lemma: entries.lemma, aramaic: entries.aramaic, language: entries.language })
   .from(entries)
   .where(eq(entries.number, number))
@@ -141,8 +141,8 @@ export function entryPage(of: EntryNumber): EntryPage {
     },
     related: entry.related.flatMap((related) => relatedQuery.all({ number: related })),
     root: rootOfEntry(of),
-    previous: neighbour(of, -1),
-    next: neighbour(of, 1),
+    previous: neighbor(of, -1),
+    next: neighbor(of, 1),
     forms: countForms(of),
     dictionaryPage: Math.floor((offsets.get(of) ?? 0) / defaultPageSize) + 1,
     source: sources.find(({ code }) => code === entry.source),
@@ -158,9 +158,9 @@ function countForms(of: EntryNumber): number {
   return 0;
 }
 
-function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
-  const adjacent = neighbourEntry(of, step);
-  return adjacent && neighbourQuery.get({ number: adjacent });
+function neighbor(of: EntryNumber, step: -1 | 1): Neighbor | undefined {
+  const adjacent = neighborEntry(of, step);
+  return adjacent && neighborQuery.get({ number: adjacent });
 }
 
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { readCatalogue } from '../versions/catalogue.ts';
+import { readCatalog } from '../versions/catalog.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { unavailableDatabase } from '../testing/failing-database.ts';
 import { readComparisonResults } from './comparison-results.ts';
@@ -10,9 +10,9 @@ const searchFor = async (q: string): Promise<SearchAnswer> =>
   (await requestApp(`/api/search?q=${encodeURIComponent(q)}&db=kjv_strongs`)).json();
 
 test('pairs each result with the other version, except where that version lacks the verse', async () => {
-  const catalogue = await readCatalogue(env.LIBRARY);
+  const catalog = await readCatalog(env.LIBRARY);
   const answer = await searchFor('beginning');
-  const outcome = await readComparisonResults(env.LIBRARY, catalogue, answer, 'wlc');
+  const outcome = await readComparisonResults(env.LIBRARY, catalog, answer, 'wlc');
   expect(outcome.state).toBe('ready');
   const [first] = answer.results;
   expect(answer.results.length).toBeGreaterThan(1);
@@ -25,8 +25,8 @@ test('pairs each result with the other version, except where that version lacks 
 });
 
 test('fails for a version that is not loaded', async () => {
-  const catalogue = await readCatalogue(env.LIBRARY);
-  expect(await readComparisonResults(env.LIBRARY, catalogue, await searchFor('beginning'), 'nothing')).toEqual({
+  const catalog = await readCatalog(env.LIBRARY);
+  expect(await readComparisonResults(env.LIBRARY, catalog, await searchFor('beginning'), 'nothing')).toEqual({
     state: 'failed',
     code: 'nothing',
     cells: {},
@@ -34,9 +34,9 @@ test('fails for a version that is not loaded', async () => {
 });
 
 test('fails without losing the results when the library is unavailable', async () => {
-  const catalogue = await readCatalogue(env.LIBRARY);
+  const catalog = await readCatalog(env.LIBRARY);
   const answer = await searchFor('beginning');
-  expect(await readComparisonResults(unavailableDatabase(env.LIBRARY), catalogue, answer, 'wlc')).toEqual({
+  expect(await readComparisonResults(unavailableDatabase(env.LIBRARY), catalog, answer, 'wlc')).toEqual({
     state: 'failed',
     code: 'wlc',
     cells: {},

@@ -5,7 +5,7 @@ import type { ParallelCell } from '#views/comparison/ParallelRows.tsx';
 import type { RightSideOutcome } from '#views/search/search-page.ts';
 import { toHttpError } from '../http/api-response.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { readVerseMap, type Catalogue } from '../versions/catalogue.ts';
+import { readVerseMap, type Catalog } from '../versions/catalog.ts';
 import { planVersesByVersion } from '../reading/read-verses.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { withoutWordMarks } from '#data/comparison/parallel-rows.ts';
@@ -15,14 +15,14 @@ import { withoutWordMarks } from '#data/comparison/parallel-rows.ts';
  */
 export async function readComparisonResults(
   database: D1Database,
-  catalogue: Catalogue,
+  catalog: Catalog,
   answer: SearchAnswer,
   code: string,
 ): Promise<RightSideOutcome> {
-  const right = findVersion(catalogue, code);
+  const right = findVersion(catalog, code);
   if (!right) return { state: 'failed', code, cells: {} };
   try {
-    return { state: 'ready', code, cells: await readCells(database, catalogue, answer, right) };
+    return { state: 'ready', code, cells: await readCells(database, catalog, answer, right) };
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return { state: 'failed', code, cells: {} };
@@ -32,7 +32,7 @@ export async function readComparisonResults(
 /** By id of the result. Results that the version lacks are omitted. */
 async function readCells(
   database: D1Database,
-  { versions }: Catalogue,
+  { versions }: Catalog,
   { results }: SearchAnswer,
   right: ReadableVersion,
 ): Promise<Record<string, ParallelCell>> {

@@ -14,7 +14,7 @@ import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { HttpError } from '../http/http-error.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { readRuns, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
+import { readRuns, readVerseMap, type Catalog } from '../versions/catalog.ts';
 import { planWordEntries } from '../dictionary/word-entries.ts';
 import { planPassage } from '../reading/read-verses.ts';
 import { noPassageMessage, tooFewVersions } from '#data/reading/messages.ts';
@@ -39,29 +39,29 @@ export class PassageError extends HttpError {
  */
 export async function readComparison(
   database: D1Database,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { passage: text, versions: codes }: { passage: string; versions: readonly string[] },
 ): Promise<{ edition: string; answer: ParallelAnswer }> {
-  const missing = codes.find((code) => !findColumn(catalogue, code));
+  const missing = codes.find((code) => !findColumn(catalog, code));
   if (missing !== undefined) throw new HttpError(404, versionNotLoaded(parseColumnCode(missing).code));
-  const columns = chooseColumns(catalogue, codes);
+  const columns = chooseColumns(catalog, codes);
   if (columns.length < minColumns) throw new HttpError(503, tooFewVersions);
   const passage = readPassage(text, await readRuns(database));
   if ('message' in passage) throw new PassageError(400, passage.message, passage.suggestion);
-  const { edition, ...found } = await readRows(database, catalogue, passage, columns);
+  const { edition, ...found } = await readRows(database, catalog, passage, columns);
   if (found.rows.length === 0) {
     const { reference } = passage;
     // "John 3" of "John 3:99".
     const chapter = reference.replace(/:.*$/, '');
     throw new PassageError(404, noPassageMessage(reference), chapter);
   }
-  return { edition, answer: parallelAnswer(passage, { readable: catalogue, columns }, found) };
+  return { edition, answer: parallelAnswer(passage, { readable: catalog, columns }, found) };
 }
 
 /** Reads the columns in one batch, and the entries of the words that are shown one by one in a second. */
 async function readRows(
   database: D1Database,
-  readable: Catalogue,
+  readable: Catalog,
   { ranges }: Passage,
   columns: readonly ComparisonColumn[],
 ): Promise<{ edition: string } & ReturnType<typeof parallelRows>> {

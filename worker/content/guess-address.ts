@@ -4,7 +4,7 @@ import { productSlug } from '#data/site/product.ts';
 import { foldTransliteration } from '#data/text/fold.ts';
 import { parseChapterUrl } from '../reading/chapter-url.ts';
 import { suggestions } from '../search/read-suggestions.ts';
-import { readCatalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { readCatalog, type LoadedVersion } from '../versions/catalog.ts';
 
 const maxLength = 60;
 /** Shorter names of books are also other words. */
@@ -25,7 +25,7 @@ export async function guessAddress(library: D1Database, path: string): Promise<s
   if (number && segments.length === (isDictionary ? 2 : 1)) return entry === path ? undefined : entry;
   // The pages of chapters answer these themselves.
   if (path.startsWith('/bible/')) return undefined;
-  const { versions } = await readCatalogue(library);
+  const { versions } = await readCatalog(library);
   if (isDictionary) return segments.length === 2 ? wordAddress(library, versions, second) : undefined;
   return chapterAddress(first === 'bible' ? segments.slice(1) : segments, versions, path);
 }

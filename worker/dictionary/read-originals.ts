@@ -4,7 +4,7 @@ import { verseIdOfKey, type VerseId } from '#data/bible/verse-id.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { readBatch } from '../database/batch.ts';
-import { readCatalogue, readVerseMap } from '../versions/catalogue.ts';
+import { readCatalog, readVerseMap } from '../versions/catalog.ts';
 
 /**
  * For each of the verses of a version, the same verse in the language of the word, if that has the word too. Reads
@@ -16,7 +16,7 @@ export async function readOriginals(
   version: string,
   rows: readonly { key: number }[],
 ): Promise<ReadonlyMap<VerseId, OriginalLine>> {
-  const { versions } = await readCatalogue(database);
+  const { versions } = await readCatalog(database);
   const from = versions.find(({ code }) => code === version);
   if (!from || rows.length === 0) return new Map();
   const search = searchOriginals(number, from, versions, await readVerseMap(database));

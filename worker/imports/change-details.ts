@@ -7,7 +7,7 @@ import { openApp } from '../database/app-database.ts';
 import { libraryTables, writeLibrary } from '../database/library-writer.ts';
 import type { Bindings } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
-import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 import { forgetVersionDetails } from '../versions/read-version-details.ts';
 import { nameTakenBy } from './messages.ts';
 
@@ -51,7 +51,7 @@ export function isInPages({ name, shortName, language, licence }: TextForm): boo
 export async function renewVersions(env: Bindings): Promise<void> {
   await writeLibrary(env.LIBRARY, [sql`UPDATE edition SET revision = revision + 1`]);
   forgetVersionDetails(env);
-  forgetCatalogues();
+  forgetCatalogs();
 }
 
 /** Throws a {@link HttpError} 409 if another version has the name, with whatever case. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ListedText } from '#data/administration/contract/texts.ts';
-import { statedLicence } from '#data/versions/free-licence.ts';
+import { statedLicense } from '#data/versions/free-license.ts';
 import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { isOwnVersion } from '#data/versions/own-versions.ts';
 import { files, imports, texts, versionDetails } from '#data/schema/app.ts';
@@ -48,7 +48,7 @@ export async function listTexts(env: Bindings): Promise<ListedText[]> {
       name: own?.name ?? version.name,
       shortName: own?.shortName ?? version.shortName,
       language: own?.language ?? version.language,
-      licence: own?.licence ?? statedLicence(licence ?? ''),
+      licence: own?.licence ?? statedLicense(licence ?? ''),
       position: own?.position ?? null,
       isHidden: own?.isHidden ?? false,
       verses: version.verses,

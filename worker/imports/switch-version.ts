@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { StoredVersion } from '#data/schema/imports.ts';
 import { sources, versions } from '#data/schema/library.ts';
-import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 import { hiddenCode } from './count-imported-terms.ts';
 import { libraryTables, rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
@@ -39,7 +39,7 @@ export async function switchVersion(library: D1Database, code: string, to: Store
       : []),
     sql`UPDATE edition SET verses = (SELECT coalesce(sum(verses), 0) FROM versions)`,
   ]);
-  forgetCatalogues();
+  forgetCatalogs();
 }
 
 /** Whether all rows of a version are still in the library. A build published meanwhile deletes them. */

@@ -31,16 +31,16 @@ export async function readInterlinear(
   reading: Reading,
   { text, ranges, reference, partner: asked }: InterlinearRequest,
 ): Promise<InterlinearAnswer | undefined> {
-  const { catalogue, map } = reading;
+  const { catalog, map } = reading;
   const first = ranges[0]?.[0] ?? 0;
   const { book } = splitVerseId(first);
-  const partners = partnersOf(catalogue, text, book);
+  const partners = partnersOf(catalog, text, book);
   const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
-  const fallback = fallbackOf(catalogue, text, partner, book);
+  const fallback = fallbackOf(catalog, text, partner, book);
 
   const start = new BatchPlan();
   const readVerses = planPassage(start, text, ranges, maxInterlinearVerses + 1);
-  const readNeighbours = planNeighbourChapters(start, text, ranges);
+  const readNeighbors = planNeighborChapters(start, text, ranges);
   await runPlan(start, database, reading);
   const found = readVerses();
   const verses = found.slice(0, maxInterlinearVerses);
@@ -68,12 +68,12 @@ export async function readInterlinear(
     entries: readEntries(),
     reference,
     isCut: found.length > maxInterlinearVerses,
-    ...readNeighbours(),
+    ...readNeighbors(),
   });
 }
 
 /** Reads a verse of the chapter before and after a passage within one chapter. */
-function planNeighbourChapters(
+function planNeighborChapters(
   plan: BatchPlan,
   { rows: { id: version } }: ReadableVersion,
   ranges: readonly VerseRange[],

@@ -36,7 +36,7 @@ const retentionMs = 90 * 86_400_000;
 
 /**
  * The only sender of mail. It sends from the rows of the outbox and resumes after an interruption. **No message is
- * lost**: its row exists before anyone is notified that it is on its way, and an alarm exists before the row. **None is
+ * lost**: its row exists before anyone is notified of it, and an alarm exists before the row. **None is
  * sent twice**: the sender claims the row first, and when the mail server agrees to accept the message, the row is
  * marked before any content is sent. An interrupted row that was not handed over is sent again. If it was handed over,
  * its delivery is unknown: it fails with that reason, and an administrator decides. The server's reply is first stored

@@ -13,7 +13,7 @@ import { libraryQueryOf } from '../database/batch.ts';
 import { canonicalCode } from '#data/versions/version-twins.ts';
 import { parseChapterUrl, segmentsOfReference, type ChapterUrl } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
-import { visibleVersions } from '../versions/catalogue.ts';
+import { visibleVersions } from '../versions/catalog.ts';
 import { renderPage } from './render-page.tsx';
 import { bookLackingTitleMessage, noBookTitle, noVersionTitle, unavailableTitle } from '#views/reading/messages.ts';
 
@@ -28,14 +28,14 @@ export const chapterPage = new Hono<AppEnv>()
     withReading(c, (reading) => {
       const { version = '', to = '' } = c.req.query();
       if (to.trim() === '') return Promise.resolve(c.redirect('/bible', 303));
-      const { versions } = reading.catalogue;
+      const { versions } = reading.catalog;
       const segments = segmentsOfReference(version || (versions[0]?.code ?? ''), to);
       return answer(c, reading, parseChapterUrl(segments, versions), 'go');
     }),
   )
   .get('/bible/*', (c) =>
     withReading(c, (reading) =>
-      answer(c, reading, parseChapterUrl(segmentsOf(c.req.url), reading.catalogue.versions), 'read'),
+      answer(c, reading, parseChapterUrl(segmentsOf(c.req.url), reading.catalog.versions), 'read'),
     ),
   );
 
@@ -64,7 +64,7 @@ async function answer(
         shell,
         view,
         title: version.name,
-        canonical: `/bible/${canonicalCode(version.code, reading.catalogue.versions)}`,
+        canonical: `/bible/${canonicalCode(version.code, reading.catalog.versions)}`,
       });
     }
     case 'chapter': {
@@ -86,7 +86,7 @@ async function answer(
         title: chapterTitle(page),
         description: chapterDescription(page),
         data: (origin) => chapterData(page, origin),
-        canonical: chapterPath(canonicalCode(version.code, reading.catalogue.versions), book.number, chapter),
+        canonical: chapterPath(canonicalCode(version.code, reading.catalog.versions), book.number, chapter),
       });
     }
     case 'no-chapter': {
@@ -101,7 +101,7 @@ async function answer(
     case 'no-book':
       return missingPage(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, noBookTitle);
     case 'no-version': {
-      const [usual] = reading.catalogue.versions;
+      const [usual] = reading.catalog.versions;
       const { asked, book, chapter } = address;
       const match = usual && book && (await findChapter(c, reading, usual, book.number, chapter));
       const own =
@@ -118,7 +118,7 @@ async function answer(
 
 function findChapter(
   c: Context<AppEnv>,
-  { catalogue, map }: Reading,
+  { catalog, map }: Reading,
   version: LoadedVersion,
   book: number,
   chapter: number,
@@ -127,7 +127,7 @@ function findChapter(
     version,
     book,
     chapter,
-    versions: visibleVersions(catalogue),
+    versions: visibleVersions(catalog),
     map,
   });
 }

@@ -35,7 +35,7 @@ import { withoutSlash } from '../http/without-trailing-slash.ts';
 import { readInterlinear } from '../interlinear/read-interlinear.ts';
 import { explainAbsence } from '../reading/absence.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
-import { readRuns, visibleVersions, type Catalogue } from '../versions/catalogue.ts';
+import { readRuns, visibleVersions, type Catalog } from '../versions/catalog.ts';
 import { renderPage } from './render-page.tsx';
 
 const shell = '/shells/interlinear';
@@ -64,9 +64,9 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
 
 async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string): Promise<Response> {
   const typed = (c.req.query('passage') ?? '').trim().slice(0, 100);
-  const { catalogue } = reading;
+  const { catalog } = reading;
   if (typed === '') {
-    const text = code === '' ? usualText(catalogue, 1) : findVersion(catalogue, code);
+    const text = code === '' ? usualText(catalog, 1) : findVersion(catalog, code);
     if (!text) return unknownText(c, reading, code);
     const book = ['grc', 'el'].includes(text.language) ? 40 : 1;
     return c.redirect(interlinearChapterPath(text.version, book, 1), 302);
@@ -82,7 +82,7 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
     return nonePage(c, 400, noPassageTitle, message, ways);
   }
   const { book } = splitVerseId(passage.ranges[0]?.[0] ?? 1_001_001);
-  const text = code === '' ? usualText(catalogue, book) : findVersion(catalogue, code);
+  const text = code === '' ? usualText(catalog, book) : findVersion(catalog, code);
   if (!text) return unknownText(c, reading, code);
   const [own] = rangesOfColumns([text], passage.ranges, runs);
   return answer(c, reading, {
@@ -99,7 +99,7 @@ async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Resp
     book: bookText,
     chapter: chapterText,
   } = c.req.param() as Record<'text' | 'book' | 'chapter', string>;
-  const text = findVersion(reading.catalogue, code.toLowerCase());
+  const text = findVersion(reading.catalog, code.toLowerCase());
   if (!text) return unknownText(c, reading, code);
   const book = tryFindTypedBook(bookText);
   const chapter = /^0*(?<chapter>\d{1,3})\/?$/.exec(chapterText)?.groups?.['chapter'];
@@ -132,7 +132,7 @@ async function answer(
   reading: Reading,
   { text, ranges, reference, passage }: Asked,
 ): Promise<Response> {
-  const { catalogue } = reading;
+  const { catalog } = reading;
   const { book, chapter } = splitVerseId(ranges[0]?.[0] ?? 0);
   if (text.rows.taggedWords === 0)
     return nonePage(c, 404, noPassageTitle, untaggedTextMessage(text.label), [
@@ -148,7 +148,7 @@ async function answer(
   if (!found) {
     const absence = await explainAbsence(
       c.env.LIBRARY,
-      catalogue,
+      catalog,
       { ...splitVerseId(ranges[0]?.[0] ?? 0), verse: 1 },
       text.rows.versification,
     );
@@ -162,7 +162,7 @@ async function answer(
     ]);
   }
   const { lines, unknown } = parseLines(c.req.queries('lines') ?? []);
-  const listed = canonicalCode(text.version, catalogue.versions);
+  const listed = canonicalCode(text.version, catalog.versions);
   const color = colorChoices.find((choice) => choice === c.req.query('color'));
   const props: InterlinearPageProps = {
     outcome: found,
@@ -171,7 +171,7 @@ async function answer(
     unknownLines: unknown,
     path: passage === '' ? interlinearChapterPath(text.version, book, chapter) : `/interlinear/${text.version}`,
     passage,
-    ...interlinearMenus(visible(catalogue), { text, book, reference, partner: found.partner?.code }),
+    ...interlinearMenus(visible(catalog), { text, book, reference, partner: found.partner?.code }),
   };
   return renderPage(c, {
     shell,
@@ -184,12 +184,12 @@ async function answer(
 }
 
 /** An administrator may hide versions from menus. */
-function visible(catalogue: Catalogue): Catalogue {
-  return { ...catalogue, versions: visibleVersions(catalogue) };
+function visible(catalog: Catalog): Catalog {
+  return { ...catalog, versions: visibleVersions(catalog) };
 }
 
-function unknownText(c: Context<AppEnv>, { catalogue }: Reading, code: string): Promise<Response> {
-  const texts = interlinearTexts(catalogue);
+function unknownText(c: Context<AppEnv>, { catalog }: Reading, code: string): Promise<Response> {
+  const texts = interlinearTexts(catalog);
   if (texts.length === 0) return nonePage(c, 404, noTextTitle, noTexts, [{ href: '/bible', name: noTextTitle }]);
   return nonePage(
     c,
@@ -200,10 +200,10 @@ function unknownText(c: Context<AppEnv>, { catalogue }: Reading, code: string): 
   );
 }
 
-/** Links to the same passage in the other texts that can have it; without any, to the versions side by side. */
-function waysTo({ catalogue }: Reading, reference: string, book: number, not?: ReadableVersion): NoInterlinear['ways'] {
-  const own = interlinearTexts(catalogue)
-    .filter((text) => text.rows.id !== not?.rows.id && partnersOf(catalogue, text, book).length > 0)
+/** Links to the passage in the other interlinear texts. If there are none, a link to the parallel view. */
+function waysTo({ catalog }: Reading, reference: string, book: number, not?: ReadableVersion): NoInterlinear['ways'] {
+  const own = interlinearTexts(catalog)
+    .filter((text) => text.rows.id !== not?.rows.id && partnersOf(catalog, text, book).length > 0)
     .map((text) => ({ href: interlinearPassagePath(reference, text.version), name: interlinearOfMessage(text.label) }));
   return own.length > 0 ? own : [{ href: parallelPath(reference, []), name: compareVersions }];
 }

@@ -3,7 +3,7 @@ import { plainTransliteration } from '#data/dictionary/plain-transliteration.ts'
 export const pagesNotBuilt = 'The pages of this site are not built yet.';
 
 export const pageFailed = 'The page could not be loaded. Please try again later.';
-export const pageUnavailableTitle = 'Page Not Available';
+export const pageUnavailableTitle = 'Page not available';
 export const passageFailed = 'The passage could not be loaded. Please try again later.';
 
 export function unknownVersionMessage(version: string): string {
@@ -43,8 +43,8 @@ export const versesFailed = 'The verses could not be loaded. Please try again la
 export function wordsDescriptionMessage(reference: string, text: string): string {
   return `${reference} word by word: ${text}`;
 }
-export const verseNotFoundTitle = 'Verse Not Found';
-export const verseUnavailableTitle = 'Verse Not Available';
+export const verseNotFoundTitle = 'Verse not found';
+export const verseUnavailableTitle = 'Verse not available';
 export const verseFailed = 'The verse could not be loaded. Please try again later.';
 
 /** The title of a page of verses, for example "H430 as “God”". */

@@ -11,7 +11,7 @@ import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#vie
 import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
+import { readCatalog, type Catalog } from '../versions/catalog.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { readComparison, PassageError } from '../comparison/read-parallel.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -55,20 +55,20 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
 
   props = { ...props, address };
   try {
-    const catalogue = await readCatalogue(c.env.LIBRARY);
-    const columns = chooseColumns(catalogue, address.versions);
+    const catalog = await readCatalog(c.env.LIBRARY);
+    const columns = chooseColumns(catalog, address.versions);
     props = {
       ...props,
-      choices: choicesOf(catalogue),
+      choices: choicesOf(catalog),
       columns: columns.map(({ version, isInterlinear }) => formatColumnCode({ code: version, isInterlinear })),
     };
     if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
-    const { answer } = await readComparison(c.env.LIBRARY, catalogue, address);
+    const { answer } = await readComparison(c.env.LIBRARY, catalog, address);
     // Two codes of one text give the same page.
     const codes = address.versions
       .map(parseColumnCode)
       .map(({ code, isInterlinear }) =>
-        formatColumnCode({ code: canonicalCode(code, catalogue.versions), isInterlinear }),
+        formatColumnCode({ code: canonicalCode(code, catalog.versions), isInterlinear }),
       );
     return await page({ kind: 'passage', ...answer }, 200, parallelPath(address.passage, codes));
   } catch (error) {
@@ -84,10 +84,10 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
   }
 });
 
-function choicesOf(catalogue: Catalogue): ParallelPageProps['choices'] {
-  const loaded = catalogue.versions.toSorted((a, b) => a.id - b.id);
-  const choices = parallelChoices(loaded, findVersion(catalogue, restoredVersion.version) !== undefined);
-  return applyVersionDetails(choices, catalogue.details);
+function choicesOf(catalog: Catalog): ParallelPageProps['choices'] {
+  const loaded = catalog.versions.toSorted((a, b) => a.id - b.id);
+  const choices = parallelChoices(loaded, findVersion(catalog, restoredVersion.version) !== undefined);
+  return applyVersionDetails(choices, catalog.details);
 }
 
 function titleOf({ reference, versions }: Extract<ParallelOutcome, { kind: 'passage' }>): string {

@@ -14,7 +14,7 @@ import { toHttpError } from '../http/api-response.ts';
 import { redirectToActual } from '../http/actual-page.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
+import { readCatalog, type Catalog } from '../versions/catalog.ts';
 import { readComparisonResults } from '../comparison/comparison-results.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
@@ -70,19 +70,19 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     });
   };
   try {
-    const catalogue = await readCatalogue(c.env.LIBRARY);
-    site = searchSiteOf(catalogue);
+    const catalog = await readCatalog(c.env.LIBRARY);
+    site = searchSiteOf(catalog);
     if (read.kind === 'empty') return await page({ kind: 'none' });
     if (read.kind === 'error') return await page({ kind: 'refused', error: read.error }, 400);
     if (read.kind === 'invalid') return await page({ kind: 'refused', error: { message: read.message } }, 400);
-    const requested = path === '/strongs-results' ? findTaggedVersion(catalogue) : read.params.versions;
-    const { versions, missing } = chooseVersions(catalogue, codesOfQuery(catalogue, read.query, requested));
+    const requested = path === '/strongs-results' ? findTaggedVersion(catalog) : read.params.versions;
+    const { versions, missing } = chooseVersions(catalog, codesOfQuery(catalog, read.query, requested));
     if (missing !== undefined) {
       return await page({ kind: 'refused', error: { message: versionNotLoaded(missing) } }, 400);
     }
     const stemError = findStemError(read.query, address.q, versions);
     if (stemError) return await page({ kind: 'refused', error: stemError }, 400);
-    const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
+    const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalog, versions };
     const answer = (await answerSearch(c, request)).read();
     const moved = redirectToActual(c, { page: answer.pagination.currentPage });
     if (moved) return moved;
@@ -90,7 +90,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);
     const rightSide = right
-      ? await readComparisonResults(c.env.LIBRARY, catalogue, answer, right.code)
+      ? await readComparisonResults(c.env.LIBRARY, catalog, answer, right.code)
       : refusedRightSide(address);
     return await page({ kind: 'answer', answer: slimAnswer(answer), rightSide }, right ? 200 : 400);
   } catch (error) {
@@ -101,9 +101,9 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
 }
 
 /** The versions that every search page needs. */
-function searchSiteOf(catalogue: Catalogue): SearchSite {
+function searchSiteOf(catalog: Catalog): SearchSite {
   return {
-    choices: applyVersionDetails(versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)), catalogue.details),
-    canRestore: findVersion(catalogue, restoredVersion.version) !== undefined,
+    choices: applyVersionDetails(versionChoices(catalog.versions.toSorted((a, b) => a.id - b.id)), catalog.details),
+    canRestore: findVersion(catalog, restoredVersion.version) !== undefined,
   };
 }

@@ -26,7 +26,7 @@ import {
   versesStep,
 } from './messages.ts';
 
-/** What search engines see of a list. */
+/** The data in the head of a list, for search engines. */
 interface Head {
   canonical?: string;
   title?: string;
@@ -107,7 +107,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
         ),
       title: versesPageTitle(number, entry, rendering),
       description: versesDescriptionMessage(number, entry, count ?? ''),
-      // The entry's own page has the first verses. Parts of a list, and lists in another version, repeat the whole one.
+      // Others repeat what search engines list already: the entry's page, or the whole list in the default version.
       isListed: list.href(list.page) === path && total.verseTotal > examplesPageSize,
     });
   } catch (error) {

@@ -133,7 +133,7 @@ describe('the words of a verse as a page', () => {
     ['%E0%A4%A/1/1', 'is not a book of the Bible', '/'],
   ])('%s answers 404: %s', async (path, message, way) => {
     const html = await page(path, 404);
-    expect(html).toContain('<h1>Verse Not Found</h1>');
+    expect(html).toContain('<h1>Verse not found</h1>');
     expect(mainOf(html)).toContain(message);
     expect(mainOf(html)).toContain(`href="${way}"`);
   });

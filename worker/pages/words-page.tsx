@@ -73,9 +73,9 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
   }
 });
 
-async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, reference: VerseCoordinates): Promise<Response> {
-  const absence = await explainAbsence(c.env.LIBRARY, catalogue, reference, 'kjv');
-  const version = catalogue.versions[0]?.code ?? defaultVersion;
+async function absentPage(c: Context<AppEnv>, { catalog }: Reading, reference: VerseCoordinates): Promise<Response> {
+  const absence = await explainAbsence(c.env.LIBRARY, catalog, reference, 'kjv');
+  const version = catalog.versions[0]?.code ?? defaultVersion;
   const chapter = absence?.chapter ?? reference.chapter;
   const last = absence?.last;
   return noVersePage(c, 404, absence?.message ?? `${notInTranslation}.`, [

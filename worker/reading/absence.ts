@@ -4,7 +4,7 @@ import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from 
 import { verseId, splitVerseId, versionKeyUnit, type VerseId, type VerseCoordinates } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
 import { BatchPlan } from '../database/batch.ts';
-import type { Catalogue } from '../versions/catalogue.ts';
+import type { Catalog } from '../versions/catalog.ts';
 import { lastChapterOfMessage, lastVerseMessage, noTitleMessage } from './messages.ts';
 
 /** Why there is no such verse, and the nearest verse. */
@@ -22,7 +22,7 @@ export interface Absence {
  */
 export async function explainAbsence(
   database: D1Database,
-  { versions }: Catalogue,
+  { versions }: Catalog,
   reference: VerseCoordinates,
   numbering: Versification,
 ): Promise<Absence | undefined> {

@@ -4,7 +4,7 @@ import type { Book } from '#data/bible/books.ts';
 import { parseTypedReference } from '#data/bible/typed-reference.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
-import type { LoadedVersion } from '../versions/catalogue.ts';
+import type { LoadedVersion } from '../versions/catalog.ts';
 
 /** What the path of a page below `/bible` requests. */
 export type ChapterUrl =

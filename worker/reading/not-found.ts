@@ -2,7 +2,7 @@ import type { VerseCoordinates } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
 import { HttpError } from '../http/http-error.ts';
 import { explainAbsence } from './absence.ts';
-import type { Catalogue } from '../versions/catalogue.ts';
+import type { Catalog } from '../versions/catalog.ts';
 
 /**
  * The 404 for a reference without a verse. The message says what is wrong, or is `lacking` if other versions may have
@@ -10,11 +10,11 @@ import type { Catalogue } from '../versions/catalogue.ts';
  */
 export async function verseNotFound(
   database: D1Database,
-  catalogue: Catalogue,
+  catalog: Catalog,
   reference: VerseCoordinates,
   numbering: Versification,
   lacking: string,
 ): Promise<HttpError> {
-  const absence = await explainAbsence(database, catalogue, reference, numbering);
+  const absence = await explainAbsence(database, catalog, reference, numbering);
   return new HttpError(404, absence?.message ?? lacking);
 }

@@ -6,7 +6,7 @@ import { labelOfRange, mergeRanges, type VerseRange } from '#data/search/languag
 import { sql } from '#data/search/sql/sql-tag.ts';
 import { chapterOf, formatVerse, verseIdOfKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from '../database/batch.ts';
-import type { Catalogue } from '../versions/catalogue.ts';
+import type { Catalog } from '../versions/catalog.ts';
 
 interface SharedEntry {
   number: string;
@@ -18,7 +18,7 @@ interface SharedEntry {
  * Plans to read what a verse is related to: its references in the Treasury, quotations and parallels, and the verses
  * that share its rare words, nearest first, with their text in the first King James–numbered version.
  */
-export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => VerseReferences {
+export function planCrossReferences(plan: BatchPlan, { versions }: Catalog, verse: VerseId): () => VerseReferences {
   // The ids use the King James versification.
   const shown = versions.find(({ versification }) => versification === 'kjv');
   const jsonPath = `$."${verse}"`;

@@ -2,20 +2,20 @@ import type { VerseReferences } from '#data/reading/contract/cross-references.ts
 import {
   versePage,
   versionsOfPage,
-  type Neighbours,
+  type Neighbors,
   type VersePage as VerseInVersions,
 } from '#data/reading/verse-page.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { planCrossReferences } from './plan-cross-references.ts';
-import { planNeighbours } from './neighbours.ts';
+import { planNeighbors } from './neighbors.ts';
 import { keysOf, planVersesByVersion } from './read-verses.ts';
 import { planWordEntries } from '../dictionary/word-entries.ts';
 import { runPlan, type Reading } from './open-reading.ts';
 
 export interface VersePage extends VerseInVersions {
   references: VerseReferences;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
 }
 
 /**
@@ -27,17 +27,17 @@ export async function readVersePage(
   reading: Reading,
   id: VerseId,
 ): Promise<VersePage | undefined> {
-  const { catalogue, map } = reading;
-  const shown = versionsOfPage(catalogue);
+  const { catalog, map } = reading;
+  const shown = versionsOfPage(catalog);
   const args = { ids: [id], from: 'kjv', map } as const;
   const plan = new BatchPlan();
   const read = planVersesByVersion(plan, { ...args, versions: shown.versions });
   const readEntries = planWordEntries(plan, keysOf({ ...args, versions: shown.tables }));
-  const readReferences = planCrossReferences(plan, catalogue, id);
-  const readNeighbours = planNeighbours(plan, catalogue, id);
+  const readReferences = planCrossReferences(plan, catalog, id);
+  const readNeighbors = planNeighbors(plan, catalog, id);
   await runPlan(plan, database, reading);
 
   const versesByVersion = read().map(([verses = []]) => verses);
   const page = versePage(id, shown, versesByVersion, readEntries());
-  return page && { ...page, references: readReferences(), neighbours: readNeighbours() };
+  return page && { ...page, references: readReferences(), neighbors: readNeighbors() };
 }

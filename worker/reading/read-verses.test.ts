@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { readCatalogue } from '../versions/catalogue.ts';
+import { readCatalog } from '../versions/catalog.ts';
 import { planPassage } from './read-verses.ts';
 
 test.each<[name: string, ranges: [number, number][], expected: number[]]>([
@@ -17,7 +17,7 @@ test.each<[name: string, ranges: [number, number][], expected: number[]]>([
     [19_051_001, 29_003_001],
   ],
 ])('reads %s', async (_, ranges, expected) => {
-  const version = findVersion(await readCatalogue(env.LIBRARY), 'wlc');
+  const version = findVersion(await readCatalog(env.LIBRARY), 'wlc');
   if (!version) throw new Error('The test library has no Hebrew text.');
   const plan = new BatchPlan();
   const read = planPassage(plan, version, ranges);

@@ -21,7 +21,7 @@ export const bibleChapter = new Hono<AppEnv>().get('/bible/chapter/:version/:boo
   const code = tryParseVersionCode(versionText);
   if (!code) throw invalid('version', `version ${versionCodeRule}`);
   const reading = await openReading(c.env.LIBRARY);
-  const version = requireVersion(reading.catalogue, code);
+  const version = requireVersion(reading.catalog, code);
   const book = tryFindBook(bookText);
   if (!book) throw new HttpError(404, `${unknownBookParamMessage(bookText)}.`);
   if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', chapterParamRule);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { LicensesAnswer, VersionsAnswer } from '#data/versions/contract/version.ts';
-import { isFreeLicence } from '#data/versions/free-licence.ts';
+import { isFreeLicense } from '#data/versions/free-license.ts';
 import { cachedJson, settingCacheControl } from '../http/api-response.ts';
 import { readBatch } from '../database/batch.ts';
 import type { AppEnv } from '../env.ts';
@@ -21,6 +21,6 @@ export const bible = new Hono<AppEnv>()
       sql`SELECT versions.code, versions.name, sources.licence AS license
         FROM versions JOIN sources ON sources.code = versions.source ORDER BY versions.id`,
     ]);
-    const licenses = rows[0].map((row) => ({ ...row, isFree: isFreeLicence(row.license) }));
+    const licenses = rows[0].map((row) => ({ ...row, isFree: isFreeLicense(row.license) }));
     return cachedJson(c, edition, licenses satisfies LicensesAnswer);
   });

@@ -7,7 +7,7 @@ import { cachedJson } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { BatchPlan } from '../database/batch.ts';
-import type { Catalogue } from '../versions/catalogue.ts';
+import type { Catalog } from '../versions/catalog.ts';
 import { planChapter, planVersesByVersion } from '../reading/read-verses.ts';
 import { notInRstne, notInTranslation } from '#data/reading/messages.ts';
 import { verseNotFound } from '../reading/not-found.ts';
@@ -28,12 +28,12 @@ import { rstneNotLoaded } from './messages.ts';
  * The Restoration Scriptures only, or the right side of every comparison. The book may be the name that the edition
  * uses.
  */
-export const rstne = rstneCalls((catalogue) => findVersion(catalogue, rstneVersion));
+export const rstne = rstneCalls((catalog) => findVersion(catalog, rstneVersion));
 export const rstneRestored = rstneCalls(findComparisonVersion);
 
-function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefined): Hono<AppEnv> {
-  const require = (catalogue: Catalogue): ReadableVersion => {
-    const version = choose(catalogue);
+function rstneCalls(choose: (catalog: Catalog) => ReadableVersion | undefined): Hono<AppEnv> {
+  const require = (catalog: Catalog): ReadableVersion => {
+    const version = choose(catalog);
     if (!version) throw new HttpError(404, rstneNotLoaded);
     return version;
   };
@@ -44,7 +44,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
       .get('/verse/:book/:chapter/:verse', async (c) => {
         const verseReference = parseReferenceParams(c.req.param(), tryFindBook);
         const reading = await openReading(c.env.LIBRARY);
-        const version = require(reading.catalogue);
+        const version = require(reading.catalog);
         const id = tryKjvVerseId(verseReference, reading.map);
         const plan = new BatchPlan();
         const read = planVersesByVersion(plan, {
@@ -56,7 +56,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         const edition = await runPlan(plan, c.env.LIBRARY, reading);
         const verses = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
         if (id === undefined || verses.length === 0)
-          throw await verseNotFound(c.env.LIBRARY, reading.catalogue, verseReference, 'kjv', lacking(version));
+          throw await verseNotFound(c.env.LIBRARY, reading.catalog, verseReference, 'kjv', lacking(version));
         const answer: RstneVerseAnswer = {
           ...versionInfo(version),
           reference: formatBothNumbers(id, 'kjv', reading.map),
@@ -72,7 +72,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         const { book, chapter } = parseReferenceParams({ ...params, verse: from }, tryFindBook);
         parseReferenceParams({ ...params, verse: to }, tryFindBook);
         const reading = await openReading(c.env.LIBRARY);
-        const version = require(reading.catalogue);
+        const version = require(reading.catalog);
         const plan = new BatchPlan();
         const read = planChapter(plan, version, book, Math.min(chapter, 999));
         const edition = await runPlan(plan, c.env.LIBRARY, reading);
@@ -80,7 +80,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         if (verses.length === 0)
           throw await verseNotFound(
             c.env.LIBRARY,
-            reading.catalogue,
+            reading.catalog,
             { book, chapter, verse: 1 },
             'kjv',
             lacking(version),

@@ -7,7 +7,7 @@ import {
   strongsSearchAnswer,
   type SearchAnswer,
 } from '#data/search/contract/search.ts';
-import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 import { requestApp } from '../testing/request-app.ts';
 
 async function search(parameters: Record<string, string>): Promise<SearchAnswer> {
@@ -288,13 +288,13 @@ test('an answer from a replica that is behind is not cached', async () => {
   const path = '/api/search?q=darkness+deep';
   // One database has reported the next revision. The database that answers the query does not have it yet.
   await revise(1);
-  forgetCatalogues();
+  forgetCatalogs();
   await requestApp('/api/search?q=god');
   await revise(-1);
   expect(await (await requestApp(path)).text()).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'renewed' WHERE key = 301001002").run();
   await revise(1);
-  forgetCatalogues();
+  forgetCatalogs();
   expect(await (await requestApp(path)).text()).toContain('renewed');
 });
 

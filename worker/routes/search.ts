@@ -7,7 +7,7 @@ import { checkPaging } from '../http/check-paging.ts';
 import type { EdgeAnswer } from '../http/edge-cache.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
+import { forgetCatalog, readCatalog, type Catalog } from '../versions/catalog.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { QueryRefusedError } from '../search/expand-query.ts';
 import { chooseVersions, codesOfQuery, readSearch, type ReadSearch } from '../search/read-search.ts';
@@ -21,9 +21,9 @@ export const search = new Hono<AppEnv>()
       ({ text }) => text,
     ),
   )
-  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside));
+  .get('/search-strongs', (c) => answer(c, (catalog) => findTaggedVersion(catalog), totalsOutside));
 
-type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
+type ChooseCodes = (catalog: Catalog, requested: string[]) => string[];
 /** Returns the body of the response. */
 type Shape = (found: EdgeAnswer<SearchAnswer>) => string;
 
@@ -33,7 +33,7 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
   if (read.kind === 'error') return errorResponse(c, read.error);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new HttpError(400, read.message, read.issues);
-  const { catalogue, versions, missing } = await chooseLoaded(c, read, codesOf);
+  const { catalog, versions, missing } = await chooseLoaded(c, read, codesOf);
   if (missing !== undefined) {
     const message = versionNotLoaded(missing);
     throw new HttpError(400, message, [{ field: 'db', message }]);
@@ -42,7 +42,7 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
   if (stemError) return errorResponse(c, stemError);
   let body: string;
   try {
-    body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+    body = shape(await answerSearch(c, { ...read, catalog, versions }));
   } catch (error) {
     if (!(error instanceof QueryRefusedError)) throw error;
     return errorResponse(c, {
@@ -54,23 +54,23 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
   }
   // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
   const cacheControl = read.params.versions.length === 0 ? settingCacheControl : undefined;
-  return cachedText(c, catalogue.edition, body, cacheControl);
+  return cachedText(c, catalog.edition, body, cacheControl);
 }
 
-/** An unknown version may have become visible within the last minute, so the catalogue is read once more. */
+/** An unknown version may have become visible within the last minute, so the catalog is read once more. */
 async function chooseLoaded(
   c: Context<AppEnv>,
   { params, query }: ReadSearch & { kind: 'search' },
   codesOf: ChooseCodes,
 ) {
   const choose = async () => {
-    const catalogue = await readCatalogue(c.env.LIBRARY);
-    const codes = codesOfQuery(catalogue, query, codesOf(catalogue, params.versions));
-    return { catalogue, ...chooseVersions(catalogue, codes) };
+    const catalog = await readCatalog(c.env.LIBRARY);
+    const codes = codesOfQuery(catalog, query, codesOf(catalog, params.versions));
+    return { catalog, ...chooseVersions(catalog, codes) };
   };
   const chosen = await choose();
   if (chosen.missing === undefined) return chosen;
-  forgetCatalogue(c.env.LIBRARY);
+  forgetCatalog(c.env.LIBRARY);
   return choose();
 }
 

@@ -4,12 +4,12 @@ import { cachedText, settingCacheControl } from '../http/api-response.ts';
 import { cachedAtEdge } from '../http/edge-cache.ts';
 import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readCatalogue } from '../versions/catalogue.ts';
+import { readCatalog } from '../versions/catalog.ts';
 import { suggestions } from '../search/read-suggestions.ts';
 
 export const suggest = new Hono<AppEnv>().get('/suggest', async (c) => {
   const { q } = parseQuery(suggestQuery, c.req.query());
-  const { edition, versions } = await readCatalogue(c.env.LIBRARY);
+  const { edition, versions } = await readCatalog(c.env.LIBRARY);
   // Suggestions come from the default version, which is a setting, so the cache key contains its code.
   const name = `suggest?${new URLSearchParams({ q: q.toLowerCase(), db: versions[0]?.code ?? '' })}`;
   const { text } = await cachedAtEdge(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));

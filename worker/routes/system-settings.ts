@@ -10,7 +10,7 @@ import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
-import { readCatalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { readCatalog, type LoadedVersion } from '../versions/catalog.ts';
 import { LibraryUnavailableError } from '../database/library-error.ts';
 import { checkAddedValue, checkSeededValue, invalidValue } from '../settings/check-value.ts';
 import { describeSettings, seedOf } from '../settings/describe-settings.ts';
@@ -145,7 +145,7 @@ async function readOne(c: SignedInContext, key: string): Promise<Setting> {
 /** Empty if the library cannot be read, so that the settings page still works. */
 async function loadedVersions(c: SignedInContext): Promise<LoadedVersion[]> {
   try {
-    return (await readCatalogue(c.env.LIBRARY)).versions;
+    return (await readCatalog(c.env.LIBRARY)).versions;
   } catch (error) {
     if (error instanceof LibraryUnavailableError) return [];
     throw error;

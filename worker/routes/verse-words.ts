@@ -24,7 +24,7 @@ export const verseWordsRoute = new Hono<AppEnv>().get('/strongs/verse/:book/:cha
   const reference = parseReferenceParams(c.req.param(), tryFindBook);
   const { version: code = defaultVersion } = parseQuery(strongsVerseQuery, c.req.query());
   const reading = await openReading(c.env.LIBRARY);
-  const version = requireVersion(reading.catalogue, code);
+  const version = requireVersion(reading.catalog, code);
   const id = tryKjvVerseId(reference, reading.map);
   const plan = new BatchPlan();
   const args = { versions: [version], ids: id === undefined ? [] : [id], from: 'kjv', map: reading.map } as const;
@@ -33,7 +33,7 @@ export const verseWordsRoute = new Hono<AppEnv>().get('/strongs/verse/:book/:cha
   const edition = await runPlan(plan, c.env.LIBRARY, reading);
   const verses = read()[0]?.[0] ?? [];
   if (id === undefined || verses.length === 0)
-    throw await verseNotFound(c.env.LIBRARY, reading.catalogue, reference, 'kjv', notInTranslation);
+    throw await verseNotFound(c.env.LIBRARY, reading.catalog, reference, 'kjv', notInTranslation);
   const answer: StrongsVerseAnswer = {
     ...versionInfo(version),
     reference: formatBothNumbers(id, 'kjv', reading.map),

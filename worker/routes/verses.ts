@@ -31,8 +31,8 @@ export const verses = new Hono<AppEnv>()
     const reference = parseReferenceParams(c.req.param(), tryFindBook);
     const { of } = parseQuery(placeQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
-    const version = requireVersion(reading.catalogue, c.req.param('version'));
-    const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
+    const version = requireVersion(reading.catalog, c.req.param('version'));
+    const from = of ? requireVersion(reading.catalog, of).rows.versification : 'kjv';
     const id = from === 'kjv' ? tryKjvVerseId(reference, reading.map) : tryVerseId(reference);
     const plan = new BatchPlan();
     const read = planVersesByVersion(plan, {
@@ -44,7 +44,7 @@ export const verses = new Hono<AppEnv>()
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const verseRows = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
     if (id === undefined || verseRows.length === 0)
-      throw await verseNotFound(c.env.LIBRARY, reading.catalogue, reference, from, notInTranslation);
+      throw await verseNotFound(c.env.LIBRARY, reading.catalog, reference, from, notInTranslation);
     const answer: VerseAnswer = {
       ...versionInfo(version),
       reference: formatBothNumbers(id, from, reading.map),
@@ -56,8 +56,8 @@ export const verses = new Hono<AppEnv>()
   .get('/bible/verses', async (c) => {
     const { ids, of, version: code } = parseQuery(versesQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
-    const version = requireVersion(reading.catalogue, code);
-    const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
+    const version = requireVersion(reading.catalog, code);
+    const from = of ? requireVersion(reading.catalog, of).rows.versification : 'kjv';
     const plan = new BatchPlan();
     const read = planVersesByVersion(plan, { versions: [version], ids, from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
@@ -73,11 +73,11 @@ export const verses = new Hono<AppEnv>()
     const reading = await openReading(c.env.LIBRARY);
     const id = tryKjvVerseId(reference, reading.map) ?? 0;
     const plan = new BatchPlan();
-    const read = planCrossReferences(plan, reading.catalogue, id);
+    const read = planCrossReferences(plan, reading.catalog, id);
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const found = read();
     if (Object.values(found).every((list) => list.length === 0)) {
-      const absence = await explainAbsence(c.env.LIBRARY, reading.catalogue, reference, 'kjv');
+      const absence = await explainAbsence(c.env.LIBRARY, reading.catalog, reference, 'kjv');
       if (absence) throw new HttpError(404, absence.message);
     }
     return cachedJson(c, edition, { reference: formatVerse(id), ...found } satisfies CrossReferencesAnswer);

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 import { requestApp } from '../testing/request-app.ts';
 
 /** If the tagged text is loaded, the build stores no rows for the plain text of the same edition. */
 beforeAll(async () => {
   await env.LIBRARY.prepare("DELETE FROM versions WHERE code = 'kjv'").run();
-  forgetCatalogues();
+  forgetCatalogs();
 });
 
 const get = async (path: string): Promise<unknown> => (await requestApp(path)).json();

@@ -6,7 +6,7 @@ import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { cachedAtEdge, type EdgeAnswer, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
-import { forgetCatalogue, visibleVersions, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { forgetCatalog, visibleVersions, type Catalog, type LoadedVersion } from '../versions/catalog.ts';
 import { expandOrKeep, expandQuery } from './expand-query.ts';
 import { search } from './run-search.ts';
 import { searchElsewhere } from './suggest-elsewhere.ts';
@@ -14,7 +14,7 @@ import { searchElsewhere } from './suggest-elsewhere.ts';
 export interface SearchRequest {
   params: SearchParams;
   query: SearchQuery;
-  catalogue: Catalogue;
+  catalog: Catalog;
   versions: LoadedVersion[];
 }
 
@@ -24,25 +24,25 @@ export interface SearchRequest {
  * `QueryRefusedError`.
  */
 export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promise<EdgeAnswer<SearchAnswer>> {
-  const { params, query, catalogue, versions } = request;
+  const { params, query, catalog, versions } = request;
   const { page, order } = params;
   const perPage = pageSizeOf(query, params.perPage);
   const name = JSON.stringify([query, versions.map(({ code }) => code), page, perPage, order]);
-  return cachedAtEdge(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
+  return cachedAtEdge(c, catalog.edition, `search?${encodeURIComponent(name)}`, () =>
     runSearch(c.env.LIBRARY, request, perPage),
   );
 }
 
 async function runSearch(
   database: D1Database,
-  { params, query: typed, catalogue, versions }: SearchRequest,
+  { params, query: typed, catalog, versions }: SearchRequest,
   perPage: number,
 ): Promise<UncachedResponse<SearchAnswer>> {
   const query = await expandQuery(database, typed, versions);
   const { page, order } = params;
   const results = await search(database, { query, versions, page, perPage, order });
-  // The cached catalogue is of an older edition. The next search reads it again.
-  if (results.edition !== catalogue.edition) forgetCatalogue(database);
+  // The cached catalog is of an older edition. The next search reads it again.
+  if (results.edition !== catalog.edition) forgetCatalog(database);
   const book = results.totals.verses === 0 ? bookInstead(query) : undefined;
   if (book) {
     const args = { query: book, versions, page, perPage: pageSizeOf(book, params.perPage), order };
@@ -54,9 +54,9 @@ async function runSearch(
     results.totals.verses === 0
       ? await searchElsewhere(
           database,
-          await expandOrKeep(database, query, visibleVersions(catalogue)),
+          await expandOrKeep(database, query, visibleVersions(catalog)),
           versions,
-          visibleVersions(catalogue),
+          visibleVersions(catalog),
         )
       : undefined;
   return { edition: results.edition, answer: buildSearchAnswer(query, versions, results, other) };

@@ -2,7 +2,7 @@ import { expandWildcards, wildcardsOf } from '#data/search/language/wildcards.ts
 import { selectWildcardWords } from '#data/search/sql/wildcard-words.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { BatchPlan } from '../database/batch.ts';
-import type { LoadedVersion } from '../versions/catalogue.ts';
+import type { LoadedVersion } from '../versions/catalog.ts';
 
 /** A query that can be parsed, but not searched in these versions. The message is a sentence for the reader. */
 export class QueryRefusedError extends Error {}

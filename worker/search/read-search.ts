@@ -3,7 +3,7 @@ import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
 import { joinVersions } from '#data/search/language/parse-version-codes.ts';
-import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
+import type { Catalog, LoadedVersion } from '../versions/catalog.ts';
 
 /** A valid search, or what is wrong with it. */
 export type ReadSearch =
@@ -31,7 +31,7 @@ export function readSearch({ ...parameters }: Record<string, string>, also: read
 
 /** The codes to search: of the translation that the text names with a reference, if it is loaded, or the requested ones. */
 export function codesOfQuery(
-  { versions }: Catalogue,
+  { versions }: Catalog,
   { edition }: SearchQuery,
   codes: readonly string[],
 ): readonly string[] {
@@ -43,7 +43,7 @@ export function codesOfQuery(
  * returns the site's default.
  */
 export function chooseVersions(
-  { versions }: Catalogue,
+  { versions }: Catalog,
   codes: readonly string[],
 ): { versions: LoadedVersion[]; missing?: string } {
   const missing = codes.find((code) => !findByCode(versions, code));

@@ -12,7 +12,7 @@ import { inLanguage, namedNumbers, similarHeadwordMatch } from '../dictionary/en
 import { ftsPhrase } from '../dictionary/fts-words.ts';
 import { suggestNearestBook, suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
-import type { LoadedVersion } from '../versions/catalogue.ts';
+import type { LoadedVersion } from '../versions/catalog.ts';
 
 interface EntryRow {
   number: EntryNumber;

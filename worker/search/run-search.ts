@@ -8,7 +8,7 @@ import type { SearchQuery } from '#data/search/language/tree.ts';
 import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { readRuns, type LoadedVersion } from '../versions/catalogue.ts';
+import { readRuns, type LoadedVersion } from '../versions/catalog.ts';
 import { entriesOf, planEntries } from '../dictionary/search-entries.ts';
 import { hasRenderings } from '../dictionary/read-examples.ts';
 

@@ -17,7 +17,7 @@ import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { selectBlock, selectWordsFrom, termPath } from '#data/search/sql/word-blocks.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { readRuns, type LoadedVersion } from '../versions/catalogue.ts';
+import { readRuns, type LoadedVersion } from '../versions/catalog.ts';
 import { hasRenderings } from '../dictionary/read-examples.ts';
 import { queryFor } from './run-search.ts';
 

@@ -24,7 +24,7 @@ import { clearRecordingCache } from '../content/live-recordings.ts';
 import { countBackgroundRows, takeCounts } from '../metrics/request-counts.ts';
 import { flushCounts } from '../metrics/flush-counts.ts';
 import { runBatch } from '../database/app-database.ts';
-import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 import { forgetVersionDetails } from '../versions/read-version-details.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
@@ -36,7 +36,7 @@ export const testEdition = testEditionRow;
 /** Test files share isolates, which takes a third of the time. Clear what an earlier file left. */
 beforeAll(async () => {
   await emptyStores();
-  forgetCatalogues();
+  forgetCatalogs();
   forgetSettings(env);
   forgetVersionDetails(env);
   clearPlacementCache(env.APP);

@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' };
 const match = fileNameMatcher(recordables);
 
 const meant: [name: string, text: string][] = [
-  // Pointed, as it stands, without punctuation, and with its marks apart as macOS packs them.
+  // With nikud: unchanged, without punctuation, and decomposed (NFD) as macOS packs file names.
   ['לִלְמֹד.mp3', 'לִלְמֹד'],
   ['לִלְמֹד.mp3'.normalize('NFD'), 'לִלְמֹד'],
   ['בֹּקֶר טוֹב!.ogg', 'בֹּקֶר טוֹב'],

@@ -76,10 +76,10 @@ it('one to ten can be joined to a noun', () => {
   expect(constructs.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((one) => [one, one]));
 });
 
-it.each(constructs)('$value joined to a noun: $hebrew stands in the Hebrew Bible', ({ hebrew, transliteration }) => {
+it.each(constructs)('$value joined to a noun: $hebrew occurs in the Hebrew Bible', ({ hebrew, transliteration }) => {
   expect([...findMissingPoints(hebrew), ...findWrongPoints(hebrew)]).toEqual([]);
   expect(transliteration).toBe(transliterate(hebrew));
-  // The dagesh of a first letter depends on what is before it; nine stands with "to" alone, Numbers 34:13.
+  // The dagesh of a first letter depends on what precedes it. Nine occurs only with "to", Numbers 34:13.
   const bare = letters(hebrew);
   const soft = bare.replace(/^(.[\u05B0-\u05BB]?)\u05BC/u, '$1');
   expect([` ${bare} `, ` ${soft} `, ` לְ${soft} `].some((one) => bible.includes(one))).toBe(true);

@@ -78,7 +78,7 @@ function pointsOf(text: string): string {
     .replaceAll('וּ', '\u05BB')
     .replaceAll(/(\u05B4\u05BC?[\u05C1\u05C2]?)י(?!\p{M})/gu, '$1');
 }
-/** The dictionary's headword is not the form that stands alone in the Bible, or today's; grouped by why. */
+/** Words whose headword in the dictionary is not their absolute form in the Bible, or not today's form; grouped by reason. */
 const pointedOtherwise: [why: string, forms: [hebrew: string, lemma: string][]][] = [
   [
     'a participle, under its verb',
@@ -178,7 +178,7 @@ it.each(underAnotherForm)('%s is told under %s: %s', (hebrew) => {
   expect(linked.some((word) => word.hebrew === hebrew.normalize('NFC'))).toBe(true);
 });
 
-/** Participles and an infinitive are told under their verbs. */
+/** Participles and an infinitive are in the entries of their verbs. */
 it('no entry is a verb or a name, but for a list', () => {
   const differing = linked.filter(({ strongs }) => /^(verb|proper)/u.test(entryOf.get(strongs)?.part ?? ''));
   expect(hebrewOf(differing)).toEqual(list('אוֹרֵחַ הוֹרֶה הַרְבֵּה חוֹלֶה מוּכָן נֶחְמָד נָכוֹן סָגוּר עָצוּב פָּתוּחַ רוֹפֵא שׁוֹפֵט'));
@@ -237,7 +237,7 @@ it('every entry has the sense of its word', () => {
   ).toEqual(saidInOtherWords);
 });
 
-/** Today otherwise than the dictionary has it, which was mended where the Bible's parsing contradicts it throughout. */
+/** Words whose gender today differs from the dictionary, which was corrected where all parsings of the Bible contradict it. */
 const genderToday = list('אוֹר אוֹת דֶּרֶךְ חָצֵר יָמִין לָשׁוֹן סַכִּין פָּנִים צָפוֹן רְחוֹב');
 
 it('gender is that of the dictionary, but for a list', () => {

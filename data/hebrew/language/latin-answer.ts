@@ -7,7 +7,7 @@ const soft: [written: RegExp, plain: string][] = [
   [/bh/g, 'v'],
   [/gh/g, 'g'],
 ];
-/** A final h is silent: "todah rabah". It belongs to a "ch", "sh" and the like. */
+/** A final h after a vowel is silent: "todah rabah". In "ch" and "sh" it is a part of the consonant. */
 const finalH = /(?<=[aeiou])h(?![\p{L}\p{M}])/gu;
 /** A shva at the beginning of a word is pronounced or not: "bracha", "beracha". */
 const startsWithShva = /(?:^|[\s־])[א-ת][\u05C1\u05C2\u05BC]*\u05B0/u;

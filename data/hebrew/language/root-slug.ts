@@ -35,7 +35,7 @@ export function rootSlug(root: string): string {
     .join('');
 }
 
-/** Letters that the lessons write otherwise than the URL. */
+/** Letters that lessons and URLs write differently. */
 const taught: Record<string, string> = { א: '’', ו: 'V', ח: 'Ḥ', ט: 'T', ע: '’', צ: 'Ts', ק: 'K', ש: 'Sh' };
 
 /** "L.M.D", for readers who do not know the letters yet, in the transliteration of the lessons. */

@@ -17,7 +17,7 @@ export interface TabledVerb {
   root: string;
   binyan: Binyan;
   /**
-   * Known forms, which the table shows where usage varies. A sin dot in any of them makes every ש of the table a sin.
+   * Forms in use, which replace those of the rules. If one of them has a sin dot, every ש of the table is a sin.
    */
   known: { [Cell in VerbCell]?: string | undefined };
 }

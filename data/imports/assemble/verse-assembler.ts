@@ -20,7 +20,7 @@ const oddSign = /[<>|#\\\ufffd]/;
 
 const none: ImportRecord[] = [];
 
-/** What text outside verses is called in the report if the format does not name it. */
+/** How the report names text outside verses if the format has no name for it. */
 const outside = 'text outside verses';
 
 /**

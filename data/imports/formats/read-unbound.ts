@@ -22,7 +22,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
     const location = { file, line };
     const cells = row.length > maxLineLength ? [] : row.split('\t');
     const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? '';
-    // Subverse and order have no words, and neither has a code of a book.
+    // The other columns (subverse, order, codes of books) contain no words.
     const more = cells.filter((each, at) => !named.has(columns[at] ?? '') && hasWords(each)).join(' ');
     if (more !== '') yield { kind: 'skipped', location, what: 'a column besides the text', quote: more };
     const code = bookCode.exec(cell('orig_book_index'))?.groups;

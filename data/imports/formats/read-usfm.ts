@@ -50,7 +50,7 @@ export function* readUsfm(file: string, usfm: string): Generator<ImportRecord> {
 
 interface OpenCharacter {
   name: string;
-  /** What follows the vertical bar. It is text after all if the style is not closed next. */
+  /** The text after the vertical bar: attributes if the end of the style follows it, otherwise words of the verse. */
   attributes: string | undefined;
   /** Whether it opened in a heading. */
   isSilent: boolean;
@@ -73,7 +73,7 @@ class UsfmReader {
   /** From the outermost to the innermost. */
   #notes: string[] = [];
   #inNoteOf = '';
-  /** What follows a vertical bar in a note. It is text after all if no end of a style or note comes next. */
+  /** The text after a vertical bar in a note: attributes if the end of a style or note follows, otherwise words. */
   #noteValue: string | undefined;
   #inMilestone = false;
   /** The line of `\esb`. Up to `\esbe`, an article has the same paragraph markers as the text. */

@@ -191,7 +191,7 @@ describe('the page of a verse', () => {
       tagged?: { units: { gloss: string; kind: string }[] };
       originals: { version: { version: string }; units: unknown[] }[];
       others: { version: { version: string }; verses: { id: number }[] }[];
-      neighbours: { previous?: number; next?: number };
+      neighbors: { previous?: number; next?: number };
     };
   }
   const pageOf = (book: number, chapter: number, verse: number): Page['page'] =>
@@ -231,10 +231,10 @@ describe('the page of a verse', () => {
   });
 
   it("links to the verses before and after in any text with the King James Version's versification", () => {
-    expect(pageOf(19, 13, 6).neighbours).toEqual({ previous: 19_013_005, next: 19_051_000 });
-    expect(pageOf(19, 13, 5).neighbours).toEqual({ previous: undefined, next: 19_013_006 });
-    expect(pageOf(43, 3, 16).neighbours).toEqual({ previous: 39_004_001, next: 43_003_017 });
-    expect(pageOf(43, 3, 17).neighbours).toEqual({ previous: 43_003_016, next: undefined });
+    expect(pageOf(19, 13, 6).neighbors).toEqual({ previous: 19_013_005, next: 19_051_000 });
+    expect(pageOf(19, 13, 5).neighbors).toEqual({ previous: undefined, next: 19_013_006 });
+    expect(pageOf(43, 3, 16).neighbors).toEqual({ previous: 39_004_001, next: 43_003_017 });
+    expect(pageOf(43, 3, 17).neighbors).toEqual({ previous: 43_003_016, next: undefined });
   });
 });
 

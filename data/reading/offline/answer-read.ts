@@ -18,7 +18,7 @@ import { chapterRange } from '../../search/language/verse-ranges.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { chapterName } from '../chapter-name.ts';
 import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
-import { readNeighbours, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
+import { readNeighbors, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 import {
   noPassageMessage,
   notInTranslation,
@@ -156,7 +156,7 @@ function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'v
   const verses = byVersion.map(([first = []]) => first);
   const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
   if (id === undefined || !page) throw new UnreadPackError({ status: 404, message: verseNotDownloaded });
-  return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };
+  return { page: { ...page, neighbors: readNeighbors(library, id) }, map: library.map };
 }
 
 function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {

@@ -11,7 +11,7 @@ import { counterparts, verseMapOf, type Versification, type VerseMap } from '../
 import { unpackPairs } from '../../bible/packed-pairs.ts';
 import { restoreVerse, type CounterpartVerse } from '../placed-verse.ts';
 import type { ReadableVersion } from '../readable-version.ts';
-import type { Neighbours } from '../verse-page.ts';
+import type { Neighbors } from '../verse-page.ts';
 
 /** The texts on a device, for reads like those of the API. */
 export interface MemoryLibrary {
@@ -96,7 +96,7 @@ export function findPackedEntry(dictionary: Dictionary | undefined, number: Entr
 }
 
 /** The previous and next verse in the versification of the King James Version, from any version that has them. */
-export function readNeighbours({ indexes }: MemoryLibrary, id: VerseId): Neighbours {
+export function readNeighbors({ indexes }: MemoryLibrary, id: VerseId): Neighbors {
   const numbered = indexes.filter(({ pack }) => pack.head.version.versification === 'kjv');
   const before = numbered.flatMap((index) => index.pack.ids[lowerBoundOfVerse(index, id) - 1] ?? []);
   const after = numbered.flatMap((index) => index.pack.ids[lowerBoundOfVerse(index, id + 1)] ?? []);

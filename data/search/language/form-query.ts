@@ -101,7 +101,7 @@ function wantedOfMorphGnt(groups: Record<string, string | undefined>): WantedFor
   return { words: [], letters };
 }
 
-/** The forms whose code begins so: "V-AA", "N-G", "A-NSM-". */
+/** The forms whose code begins with these letters: "V-AA", "N-G", "A-NSM-". */
 function startsOfRobinson(code: string): string[] {
   const [speech = '', form = '', ...more] = code.toLowerCase().split('-');
   if (isGreekCode(speech)) return [greekFormTerm(code)];

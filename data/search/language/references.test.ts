@@ -90,7 +90,7 @@ it('finds no reference in a text without references', () => {
   expect(findReferences(text)).toEqual([]);
 });
 
-/** A test of these would not end in hours if a regular expression tried all ways to split the letters into names. */
+/** This test would take hours if a regular expression tried all ways to split the letters into names. */
 it.each(['a', '1st', 'א'])('reads hundreds of %s before a number without long backtracking', (letters) => {
   expect(findReferences(`${letters.repeat(130)} . 3:16`)).toEqual([]);
 });

@@ -29,12 +29,12 @@ export function namedWord(query: SearchQuery): AskedWord | undefined {
   return askedWord(text) ?? (words.length === 1 || readHeadword(text).numbers.length > 0 ? { text } : undefined);
 }
 
-/** Whether an entry is of the dictionary that a question names. */
+/** Whether an entry is in the dictionary that the question names: "Greek word for love". */
 export function isAskedIn({ language }: Pick<EntrySummary, 'language'>, asked: AskedWord | undefined): boolean {
   return asked?.language === undefined || asked.language === language;
 }
 
-/** By number, by rendering, and by lemma or transliteration, each entry once. */
+/** The entries found by number, rendering, lemma or transliteration, without duplicates. */
 export function chooseEntries(
   query: SearchQuery,
   candidates: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
@@ -53,11 +53,11 @@ export function chooseEntries(
     .slice(0, maxEntries);
 }
 
-/** From entries with a similar spelling, those that may be meant: the nearest first, of equally near ones the commonest. */
+/** From entries with a similar spelling, those that may be meant: the most similar first, then the most common. */
 function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
   if (headwords.length === 0) return [];
   const typed = readHeadword(text);
-  // A short English word does not mean headwords that only another transliteration system spells like it.
+  // For a short English word, a headword that only another transliteration system spells like it is not meant.
   const furthest = hasWording ? (isLikelyTyped(text) ? 2 : 0) : Infinity;
   return headwords
     .flatMap((row) => {

@@ -35,7 +35,7 @@ export function countPhrases({ terms, starts, names }: NumberedWords): CountedPh
   return counted;
 }
 
-/** The same for verses as lists of words, as a set. */
+/** The same phrases as a set, for verses that are lists of words. */
 export function frequentPhrases(verses: readonly (readonly string[])[]): Set<string> {
   const numbering = new WordNumbering();
   for (const words of verses) numbering.addVerse(words);

@@ -39,7 +39,7 @@ export function renderSpans({ title, unit, spans, limit }: SpanChart, descriptio
   ]);
   const rows = spans.flatMap(({ name, median, p95, worst, isOurs }, index) => {
     const y = top + index * rowHeight;
-    const colour = isOurs ? 'ours' : 'other';
+    const color = isOurs ? 'ours' : 'other';
     return [
       write(margin, y + 14, name, 'ink'),
       write(
@@ -49,10 +49,10 @@ export function renderSpans({ title, unit, spans, limit }: SpanChart, descriptio
         'ink',
         'end',
       ),
-      line([x(median), y + 30], [x(worst), y + 30], colour, 'stroke-width="2"'),
-      line([x(worst), y + 24], [x(worst), y + 36], colour, 'stroke-width="2"'),
-      dot(x(p95), y + 30, 'paper', colour),
-      dot(x(median), y + 30, colour),
+      line([x(median), y + 30], [x(worst), y + 30], color, 'stroke-width="2"'),
+      line([x(worst), y + 24], [x(worst), y + 36], color, 'stroke-width="2"'),
+      dot(x(p95), y + 30, 'paper', color),
+      dot(x(median), y + 30, color),
     ];
   });
   const limitMark =

@@ -6,7 +6,7 @@
  * The reasons: `order` the most frequent rendering or the first gloss is not the first sense; `archaic` the rendering of
  * the King James Version has another sense today; `etymology` the dictionaries begin with the origin; `missing` no
  * dictionary lists the sense that the text has most often; `theology` a word that readers look up for one established
- * sense; `mixed` the number stands for several words, or the lexicon has its glosses under another number; `scrap` the
+ * sense; `mixed` the number covers several words, or the lexicon has its glosses under another number; `scrap` the
  * sources have only a scrap of a phrase; `plain` the sources use words that readers of today do not know;
  * `use`, `origin` and `form` as in `chosen-particles.ts`.
  */

@@ -8,7 +8,7 @@ import { libraryPath } from '../library-paths.ts';
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
 
 /**
- * The commonest words of both Testaments with the sense that a student learns first, after the vocabularies of Bruce M.
+ * The most common words of both Testaments with the sense that a student learns first, after the vocabularies of Bruce M.
  * Metzger, "Lexical Aids for Students of New Testament Greek", and Larry A. Mitchel, "A Student's Vocabulary for Biblical
  * Hebrew and Aramaic". Only the number and the word are listed.
  */
@@ -29,7 +29,7 @@ function hasLexicons(): boolean {
 }
 const fewestWithoutLexicons = 330;
 
-test('the commonest words have the first sense of students’ vocabularies', () => {
+test('the most common words have the first sense of students’ vocabularies', () => {
   const db = new Database(libraryPath, { readonly: true });
   const glosses = new Map(db.prepare<[], [string, string]>('SELECT number, gloss FROM entries').raw().all());
   db.close();

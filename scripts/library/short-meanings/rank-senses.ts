@@ -49,7 +49,7 @@ const empty = new Set(
     .split(/\s+/),
 );
 
-/** A clause that was cut out of a sentence. */
+/** Words of a clause without the rest of its sentence. */
 const scrap = /\b(?:that|which|who|they|he|are|is|was|were|shall|thy|thee|thou|I|my|his|her|their)\b/;
 /** Verbs that need an object or complement to say anything: "make, incline" for "to make incline". */
 const incomplete = new Set('be make made cause become have take get set do put in matter things thing'.split(' '));

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { isFreeLicence } from '#data/versions/free-licence.ts';
+import { isFreeLicense } from '#data/versions/free-license.ts';
 import { sources, versions } from '#data/schema/library.ts';
 
 export interface PackedVersion {
@@ -19,7 +19,7 @@ export function packedVersions(library: string): PackedVersion[] {
       .innerJoin(sources, eq(sources.code, versions.source))
       .orderBy(versions.id)
       .all();
-    return rows.filter(({ licence }) => isFreeLicence(licence)).map(({ code, name }) => ({ code, name }));
+    return rows.filter(({ licence }) => isFreeLicense(licence)).map(({ code, name }) => ({ code, name }));
   } finally {
     file.close();
   }

@@ -34,7 +34,7 @@ it('reports a year with more than four digits at the field and sends nothing', a
   // Browsers accept such a year, but the DOM of these tests would clear the field.
   date.type = 'text';
   fireEvent.input(date, { target: { value: '12026-11-25T09:30' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create page' }));
   await screen.findByText(/year with four digits/);
   expect(date.getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);

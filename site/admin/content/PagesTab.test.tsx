@@ -57,7 +57,7 @@ const focusIsOn = (name: string): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
 it.each([
-  ['Create Page', 'Cancel'],
+  ['Create page', 'Cancel'],
   ['Edit: Figs', 'Cancel'],
   ['Earlier versions: Figs', 'Back to the pages'],
 ])('“%s” gets the focus back when what it opened closes', async (opener, close) => {
@@ -73,7 +73,7 @@ it('moves the focus to Undo after a deletion, and then to a button of the list',
   await focusIsOn('Undo');
   await press('Undo');
   await button('Edit: Vines');
-  await focusIsOn('Create Page');
+  await focusIsOn('Create page');
 });
 
 it('compares only the titles of a revision that differs only in its title', async () => {

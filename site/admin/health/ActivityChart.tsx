@@ -35,7 +35,7 @@ export function ActivityChart({ title, series, text, answer: { points, stepHours
     formatPointTime(points.at(-1)?.at ?? '', stepHours),
   );
   const summary = max === 0 || !highest ? noValues : chartMaxMessage(formatPointTime(highest.at, stepHours), text(max));
-  const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
+  const capitalized = summary[0]?.toUpperCase() + summary.slice(1);
   return (
     <figure className="activity-chart">
       <h3>{title}</h3>
@@ -71,7 +71,7 @@ export function ActivityChart({ title, series, text, answer: { points, stepHours
               <i className={layers[which]} /> {name}{' '}
             </span>
           ))}
-        {capitalised}.
+        {capitalized}.
       </figcaption>
     </figure>
   );

@@ -8,6 +8,7 @@ import {
   everythingWorks,
   isNearLimit,
   listHealthProblems,
+  mailNotChecked,
   oneThingLeft,
   pagesAreRebuilt,
   problemsTitle,
@@ -47,7 +48,7 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
     <>
       {!outbox.isPending && (
         <Verdict
-          problems={listHealthProblems(health)}
+          problems={[...listHealthProblems(health), ...(outbox.isError ? [mailNotChecked] : [])]}
           isRenewed={!edition.same && isRenewed}
           missing={outbox.data?.missing ?? null}
         />

@@ -42,15 +42,16 @@ function show(
   change: Partial<ActivityAnswer> = {},
   now: AdminHealthAnswer = health,
   missing: string | null = 'No mail server is set. Set it in System Settings, Email.',
+  statusOfOutbox = 200,
 ): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
-    if (path.includes('outbox')) return Response.json({ missing });
+    if (path.includes('outbox')) return Response.json({ missing }, { status: statusOfOutbox });
     return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : now));
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <HealthTab />
     </QueryClientProvider>,
   );
@@ -84,6 +85,12 @@ it('says what is left to set up on a site that works otherwise, and not that the
   show({}, sound);
   await screen.findByText(/^The site works. One thing is left to set up: No mail server is set/);
   expect(screen.queryByText(/nothing to do/)).toBeNull();
+});
+
+it('does not say that everything works if it could not check the settings for email', async () => {
+  show({}, sound, null, 503);
+  await screen.findByText('Whether a mail server is set could not be checked. Reload this page.');
+  expect(screen.queryByText(/Everything works/)).toBeNull();
 });
 
 it('says that there is nothing to do if nothing is left to set up', async () => {

@@ -5,6 +5,8 @@ import { formatCountOf } from '#data/site/count-text.ts';
 export const oneThingLeft = 'The site works. One thing is left to set up:';
 export const everythingWorks = 'Everything works. There is nothing to do.';
 
+export const mailNotChecked = 'Whether a mail server is set could not be checked. Reload this page.';
+
 /** Fraction of a limit from which a value is marked; the health monitor reports it from there too. */
 const soon = 0.8;
 

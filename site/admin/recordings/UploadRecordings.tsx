@@ -31,7 +31,7 @@ const accepted = '.zip,.mp3,.ogg,.oga,.opus,.wav,.m4a,.webm,audio/*';
 /** Reads files on the device first, and shows what each was recognized as before anything is sent. */
 export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   const [speaker, setSpeaker] = useState('');
-  const [licence, setLicence] = useState('');
+  const [licence, setLicense] = useState('');
   const [files, setFiles] = useState<readonly CheckedFile[]>();
   const [isReading, setReading] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -135,7 +135,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
                 placeholder={licensePlaceholder}
                 list="recording-licenses"
                 autoComplete="off"
-                onChange={({ currentTarget }) => setLicence(currentTarget.value)}
+                onChange={({ currentTarget }) => setLicense(currentTarget.value)}
                 {...tie}
               />
             )}

@@ -11,7 +11,7 @@ const since = '2026-01-02T03:04:05.000Z';
 const session = { createdAt: since, lastSeenAt: since, expiresAt: since, agent: '' };
 const passkey = { createdAt: since, lastUsedAt: null, backedUp: false };
 
-/** The account on the server. If `undefined`, nobody is signed in. */
+/** The account on the server. `undefined` without a session. */
 let stored: AccountAnswer | undefined;
 
 const calls: Record<string, (account: AccountAnswer) => Partial<AccountAnswer> | undefined> = {

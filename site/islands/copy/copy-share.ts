@@ -22,8 +22,8 @@ export async function share(content: CopiedContent): Promise<boolean> {
     await navigator.share({ title, text, url });
     return true;
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? false : copyInstead(content);
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError';
+    return isCanceled ? false : copyInstead(content);
   }
 }
 

@@ -6,7 +6,7 @@ import { interlinearLabel } from '../../views/interlinear/messages.ts';
 import { AnalysisTable } from '../../views/reading/AnalysisTable.tsx';
 import { wordsOfTagged } from '../reading/tagged-words.ts';
 import { DefinitionPane } from './DefinitionPane.tsx';
-import type { AnalysedVerse } from './dialog-request.ts';
+import type { AnalyzedVerse } from './dialog-request.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useWords } from './use-reading.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './messages.ts';
 
 /** The words of a verse with their numbers. A chosen number shows its definition below. */
-export function WordsDialog(verse: AnalysedVerse) {
+export function WordsDialog(verse: AnalyzedVerse) {
   const { id, reference, version, tagged = '', language = 'en', direction = 'ltr' } = verse;
   const [chosen, setChosen] = useState<number>();
   const { data, isError } = useWords(id, version);

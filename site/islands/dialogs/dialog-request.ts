@@ -10,7 +10,7 @@ export type DialogRequest =
   /** An entry with its examples. If the number is empty, the sample entry. */
   | { kind: 'entry'; number: string; word?: WordInContext }
   /** The words of a verse with their numbers ("Strong's Analysis"). */
-  | ({ kind: 'words' } & AnalysedVerse)
+  | ({ kind: 'words' } & AnalyzedVerse)
   /** A verse in two versions ("Reconciliation"). */
   | ({ kind: 'parallel' } & ComparedVerse)
   /** The King James verse and the one with restored names, and the words in three columns. */
@@ -33,7 +33,7 @@ export interface WordInContext extends Script {
   version: string;
 }
 
-export interface AnalysedVerse extends Script {
+export interface AnalyzedVerse extends Script {
   /** Verse id in the King James Version. */
   id: VerseId;
   reference: string;

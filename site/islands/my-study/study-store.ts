@@ -117,7 +117,7 @@ export function eraseFinalDeletions(now: number): Promise<void> {
 
 interface StudyClock {
   next: () => string;
-  /** Later clocks of this device are greater than these of other devices. */
+  /** Makes the next clocks of this device greater than these clocks of other devices. */
   see: (clocks: readonly string[]) => void;
   /** Stores the last clock. All tabs share it. */
   write: () => Promise<unknown>;
@@ -163,11 +163,11 @@ function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
   if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 
-/** Asks once that the browser does not clear the notes when space is short. */
+/** Requests persistent storage, so that the browser does not delete the notes when disk space is low. */
 async function askForPersistence(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Older browsers have no such request. The page says whether the notes are protected.
+    // Older browsers do not support this. The page says whether the notes are protected.
   }
 }

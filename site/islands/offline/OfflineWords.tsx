@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { productTitle } from '#data/site/product.ts';
-import type { Neighbours, VersePage } from '#data/reading/verse-page.ts';
+import type { Neighbors, VersePage } from '#data/reading/verse-page.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
@@ -39,7 +39,7 @@ async function readPage(): Promise<VerseWords> {
   const book = tryFindBook(decodeURIComponent(bookText));
   if (!book) throw new Error(unknownVerseBookMessage(bookText));
   const coordinates = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
-  const result = await readOnDevice<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
+  const result = await readOnDevice<{ page: VersePage & { neighbors: Neighbors }; map: VerseMap }>({
     what: 'verse-page',
     coordinates,
   });

@@ -96,8 +96,8 @@ export const storageIsTemporary = 'The browser may delete it when the device run
 /** Pages that the device renders from downloaded texts. */
 export const readingDownloads = 'Reading your downloaded texts…';
 export const shownFromDownloads = 'You are offline. This comes from your downloaded texts.';
-export const versesUnavailableTitle = 'Verses Not Available';
-export const verseUnavailableTitle = 'Verse Not Available';
+export const versesUnavailableTitle = 'Verses not available';
+export const verseUnavailableTitle = 'Verse not available';
 export const noVerseList = 'This list of verses does not exist.';
 export const noReadableText = 'None of your downloaded texts could be read. Try again, or download them again.';
 export function noDownloadedVerseMessage(number: string): string {

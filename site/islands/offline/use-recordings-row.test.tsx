@@ -50,7 +50,7 @@ it('reports a file that fails after the files in flight have arrived, and can be
   const failed = Promise.withResolvers<void>();
   answerFile = async (file) => {
     if (file === '2.mp3' && isBroken) {
-      // The parallel files arrive after the failure.
+      // The other files, which load in parallel, arrive after this failure.
       setTimeout(failed.resolve);
       return new Response(null, { status: 500 });
     }

@@ -11,7 +11,7 @@ const lateAfter = 1500;
 
 export interface StaticResultsProps {
   q: string;
-  /** The Bible search has not answered yet. */
+  /** The response of the Bible search has not arrived yet. */
   isWaiting: boolean;
   /** The Bible search has failed. */
   hasFailed: boolean;

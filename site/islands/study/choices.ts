@@ -8,7 +8,7 @@ const maxWrong = 3;
 
 /**
  * The card's answer and up to three wrong answers of other cards, preferably of the same kind, in random order. Fewer
- * if the deck has no more.
+ * if the deck has too few cards.
  */
 export function choicesFor(
   card: StudyCard,

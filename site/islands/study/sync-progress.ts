@@ -10,7 +10,7 @@ import { peekProgress, readProgress, writeProgress } from './progress-storage.ts
 
 /**
  * Sends this device's progress to the account of the signed-in reader, and merges the progress of other devices. Does
- * nothing if nobody is signed in. If the request fails, the next sync sends everything. Returns whether anything
+ * nothing without a session. If the request fails, the next sync sends everything. Returns whether anything
  * changed on this device.
  */
 export async function syncProgress(): Promise<boolean> {

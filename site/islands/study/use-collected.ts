@@ -35,7 +35,7 @@ function setCollected(number: EntryNumber, isIn: boolean): void {
   syncSoon();
 }
 
-/** Sends the change to the reader's account soon, for the other devices. Does nothing if nobody is signed in. */
+/** Sends the change to the reader's account soon, for the other devices. Does nothing without a session. */
 export function syncSoon(): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => void import('./sync-progress.ts').then(({ syncProgress }) => syncProgress()), syncAfter);

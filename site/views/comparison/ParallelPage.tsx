@@ -38,7 +38,7 @@ export type ParallelOutcome =
   | { kind: 'none' }
   | { kind: 'loading' }
   | ({ kind: 'passage' } & ParallelAnswer)
-  /** Why there is no passage, and a passage that exists. */
+  /** The reason why the request has no result, and a passage to try instead. */
   | { kind: 'problem'; message: string; suggestion?: string | undefined };
 
 export interface ParallelPageProps extends Omit<VersionMenusProps, 'verse'> {

@@ -8,7 +8,7 @@ export const learningCenterDescription =
 export const alefBetTitle = 'Hebrew AlefBet';
 export const alefBetDescription =
   'The 22 letters of the Hebrew alphabet in print and cursive with names, sounds and values, their final forms, and the vowel marks explained.';
-export const rootsTitle = 'Hebrew Roots';
+export const rootsTitle = 'Hebrew roots';
 export const rootsDescription =
   'The roots of basic Hebrew verbs and words. Each root lists its verbs, its words and its entries in Strong’s dictionary.';
 export const verbsTitle = 'Hebrew Verbs';
@@ -17,7 +17,7 @@ export const verbsDescription =
 export const numbersTitle = 'Hebrew Numbers';
 export const numbersDescription =
   'Hebrew numbers in both genders with full nikud, ordinal numbers, and how letters are used as numerals.';
-export const wordsTitle = '500 Basic Hebrew Words';
+export const wordsTitle = '500 basic Hebrew words';
 export const wordsDescription =
   'Basic Hebrew words with full nikud, gender and plural, and how often each word occurs in the Hebrew Bible.';
 
@@ -47,7 +47,7 @@ export function basicWordsHeading(count: number): string {
 }
 
 export function basicVerbsHeading(count: number): string {
-  return `${formatCount(count)} Basic Hebrew Verbs`;
+  return `${formatCount(count)} basic Hebrew verbs`;
 }
 
 export const taughtHere = 'In the lessons';

@@ -13,7 +13,7 @@ const selected = (): string | null | undefined =>
   screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true' || tab.getAttribute('aria-selected') === 'true')
     ?.textContent;
 
-test('the page contains all three panels, each labelled by its tab', () => {
+test('the page contains all three panels, each labeled by its tab', () => {
   render(<HomeTabs entries={14_197} groups={groups} />);
   expect(screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'))).toEqual([
     'tab-features',

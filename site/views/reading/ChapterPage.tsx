@@ -47,8 +47,8 @@ export function ChapterPage(page: Chapter) {
           {chapterName(book, chapter, version.language)}
         </h1>
         <nav className="step" aria-label={chapterNavigation}>
-          <Neighbour page={page} rel="prev" isShort />
-          <Neighbour page={page} rel="next" isShort />
+          <Neighbor page={page} rel="prev" isShort />
+          <Neighbor page={page} rel="next" isShort />
         </nav>
         {passage !== chapterName(book, chapter) && (
           <p className="small">{englishNumberMessage(passage.replace('-', '–'))}</p>
@@ -62,8 +62,8 @@ export function ChapterPage(page: Chapter) {
       </p>
       <ChapterText version={version} verses={page.verses} />
       <nav className="turn" aria-label={neighboringChapters}>
-        <Neighbour page={page} rel="prev" />
-        <Neighbour page={page} rel="next" />
+        <Neighbor page={page} rel="prev" />
+        <Neighbor page={page} rel="next" />
       </nav>
       <p className="js">
         <SaveButtonRoot of="keep-chapter" />{' '}
@@ -125,7 +125,7 @@ function interlinearHref(page: Chapter): string {
 }
 
 /** Above the text an arrow with an accessible name; below the text the name itself. */
-function Neighbour({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' | 'next'; isShort?: boolean }) {
+function Neighbor({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' | 'next'; isShort?: boolean }) {
   const id = rel === 'prev' ? page.previous : page.next;
   if (id === undefined) return <span />;
   const { book, chapter } = splitVerseId(id);

@@ -4,7 +4,7 @@ import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { psalmTitleNote } from '#data/bible/psalm-titles.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { parallelPath, verseLink, wordsPath } from '#data/reading/reading-paths.ts';
-import type { Neighbours, VerseInVersion, VersePage } from '#data/reading/verse-page.ts';
+import type { Neighbors, VerseInVersion, VersePage } from '#data/reading/verse-page.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
 import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
@@ -20,20 +20,20 @@ const aboutNames = '/about/names';
 interface ReadPage extends VersePage {
   /** Absent on a device, which does not store them. */
   references?: VerseReferences;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
 }
 
 /** Converts the stored verse into the data that the page renders. */
 export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
-  const { id, shown, tagged, originals, others, references, neighbours } = page;
+  const { id, shown, tagged, originals, others, references, neighbors } = page;
   const own = splitVerseId(shown.verses[0]?.id ?? id);
   const reference = formatBothNumbers(id, 'kjv', map);
   return {
     kind: 'verse',
     reference,
     note: psalmTitleNote(id, map),
-    previous: neighbours.previous === undefined ? undefined : wordsLink(neighbours.previous),
-    next: neighbours.next === undefined ? undefined : wordsLink(neighbours.next),
+    previous: neighbors.previous === undefined ? undefined : wordsLink(neighbors.previous),
+    next: neighbors.next === undefined ? undefined : wordsLink(neighbors.next),
     shown: textInVersion(shown, id),
     ownReference: shown.version.rows.versification === 'kjv' ? formatVerse(shown.verses[0]?.id ?? id) : reference,
     chapter: {

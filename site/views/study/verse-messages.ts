@@ -1,7 +1,7 @@
 export const backToStudy = '← Study Mode';
 export const readVerseDescription =
   'Read a verse of the Hebrew Bible with words that you know. See the meaning of each word, and compare your translation with the King James Version.';
-export const readVerseTitle = 'Read a Verse';
+export const readVerseTitle = 'Read a verse';
 export const versesNotLoaded = 'The verses could not be loaded. Check your connection and reload this page.';
 export const choosingVerse = 'Choosing a verse…';
 export const answerLabel = 'Answer';

@@ -7,7 +7,7 @@ import { writeModule } from '#data/imports/write/write-module.ts';
 import { writeOsis } from '#data/imports/write/write-osis.ts';
 import { writeUsfm } from '#data/imports/write/write-usfm.ts';
 import type { TextToWrite } from '#data/imports/write/text-to-write.ts';
-import { mayExport, statedLicence } from '#data/versions/free-licence.ts';
+import { mayExport, statedLicense } from '#data/versions/free-license.ts';
 import { verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -51,7 +51,7 @@ export const exportRoutes = new Hono<SignedInEnv>()
       versionsToExport.parse({
         versions: rows.map((row) => {
           const { name, licence } = changedDetails(row, details);
-          return { ...row, name, licence: statedLicence(licence), mayBeHandedOn: mayExport(licence) };
+          return { ...row, name, licence: statedLicense(licence), mayBeHandedOn: mayExport(licence) };
         }),
       }),
     );
@@ -71,7 +71,7 @@ export const exportRoutes = new Hono<SignedInEnv>()
     if (!mayExport(licence)) throw new HttpError(403, cannotExportMessage(name, licence));
     const verses = await readVerses(c.env.LIBRARY, version.id);
     const { ending, type } = files[format];
-    const written = writers[format]({ ...version, name, shortName, licence: statedLicence(licence), verses });
+    const written = writers[format]({ ...version, name, shortName, licence: statedLicense(licence), verses });
     await recordEvent(c, {
       action: 'version.exported',
       ...actorOf(c.var.signedIn),

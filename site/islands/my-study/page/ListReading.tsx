@@ -26,7 +26,7 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the passages
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the passages
   }, [key]);
   const texts = loaded === 'failed' || loaded === undefined ? [] : loaded.texts;
   return (

@@ -3,9 +3,9 @@ import type { StudyAnchor } from '#data/my-study/study-row.ts';
 import { api } from '../../../client/api.ts';
 import { readReadingPlace } from '../../../client/reading-place.ts';
 
-/** Ids of one request, as the API accepts. */
+/** The maximum number of verse ids in one request to the API. */
 const maxIds = 100;
-/** Verses that a list shows of one passage. */
+/** The maximum number of verses that a list shows for one passage. */
 const maxVersesOfPassage = 50;
 
 export interface PassageText {

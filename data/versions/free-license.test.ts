@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isFreeLicence } from './free-licence.ts';
+import { isFreeLicense } from './free-license.ts';
 
 /** As stated by the sources of the default build and by files that administrators import. */
-const licences: [licence: string, isFree: boolean][] = [
+const licenses: [licence: string, isFree: boolean][] = [
   ['Public domain', true],
   ['Public domain (Crown letters patent in the United Kingdom)', true],
   ['Text in the public domain; tagging CC BY 4.0', true],
@@ -12,6 +12,6 @@ const licences: [licence: string, isFree: boolean][] = [
   ['The NET Bible®, copyright ©1996-2006 by Biblical Studies Press, L.L.C.', false],
   ['', false],
 ];
-it.each(licences)('classifies “%s” as %s', (licence, isFree) => {
-  expect(isFreeLicence(licence)).toBe(isFree);
+it.each(licenses)('classifies “%s” as %s', (licence, isFree) => {
+  expect(isFreeLicense(licence)).toBe(isFree);
 });

@@ -1,14 +1,14 @@
-import type { Neighbours } from '#data/reading/verse-page.ts';
+import type { Neighbors } from '#data/reading/verse-page.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import { versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from '../database/batch.ts';
-import type { Catalogue } from '../versions/catalogue.ts';
+import type { Catalog } from '../versions/catalog.ts';
 
 /**
  * Plans to find the previous and next verse in the King James versification, across chapters and books, in any version
  * that has them. Reads two rows per version.
  */
-export function planNeighbours(plan: BatchPlan, { versions }: Catalogue, verse: VerseId): () => Neighbours {
+export function planNeighbors(plan: BatchPlan, { versions }: Catalog, verse: VerseId): () => Neighbors {
   const ids = versions.filter(({ versification }) => versification === 'kjv').map(({ id }) => id);
   const read = plan.add<{ previous: number | null; next: number | null }>(
     sql`SELECT

@@ -8,7 +8,7 @@ import { readBatch } from '../database/batch.ts';
 export type { LoadedVersion } from '#data/versions/loaded-version.ts';
 
 /** What a search must know of the library before it can build its statements. */
-export interface Catalogue {
+export interface Catalog {
   edition: string;
   /** The site's default first. */
   versions: LoadedVersion[];
@@ -22,8 +22,8 @@ interface Numberings {
   map: VerseMap;
 }
 
-interface CachedCatalogue {
-  catalogue: CachedVersions;
+interface CachedCatalog {
+  catalog: CachedVersions;
   readAt: number;
   numberings?: Numberings;
 }
@@ -32,7 +32,7 @@ interface CachedCatalogue {
  * Cache per database, for the lifetime of the isolate. A publish is noticed within a minute, or by the next search that
  * queries D1.
  */
-const cache = new WeakMap<D1Database, CachedCatalogue>();
+const cache = new WeakMap<D1Database, CachedCatalog>();
 const freshForMs = 60_000;
 
 /** The version that an administrator chose, per database: see {@link preferVersion}. */
@@ -52,53 +52,53 @@ export function setVersionDetails(database: D1Database, details: VersionDetails)
 }
 
 /** Queries D1 only if nothing fresh is cached. Throws `LibraryUnavailableError`. */
-export async function readCatalogue(database: D1Database): Promise<Catalogue> {
+export async function readCatalog(database: D1Database): Promise<Catalog> {
   const cached = await readCached(database);
   const details = chosenDetails.get(database) ?? {};
   const versions = cached.versions.map((version) => {
     const { name = version.name, shortName = version.shortName } = detailOf(details, version.code) ?? {};
     return { ...version, name, shortName };
   });
-  const catalogue = { edition: cached.edition, versions, details };
-  const first = catalogue.versions.find(({ code }) => code === preferred.get(database));
-  if (!first || first === catalogue.versions[0]) return catalogue;
-  return { ...catalogue, versions: [first, ...catalogue.versions.filter((version) => version !== first)] };
+  const catalog = { edition: cached.edition, versions, details };
+  const first = catalog.versions.find(({ code }) => code === preferred.get(database));
+  if (!first || first === catalog.versions[0]) return catalog;
+  return { ...catalog, versions: [first, ...catalog.versions.filter((version) => version !== first)] };
 }
 
 /** The versions that menus and lists offer. */
-export function visibleVersions({ versions, details }: Catalogue): LoadedVersion[] {
+export function visibleVersions({ versions, details }: Catalog): LoadedVersion[] {
   return versions.filter(({ code }) => !detailOf(details, code)?.isHidden);
 }
 
-type CachedVersions = Omit<Catalogue, 'details'>;
+type CachedVersions = Omit<Catalog, 'details'>;
 
 async function readCached(database: D1Database): Promise<CachedVersions> {
   const cached = cache.get(database);
-  if (cached && cached.readAt > switchedAt && Date.now() - cached.readAt < freshForMs) return cached.catalogue;
+  if (cached && cached.readAt > switchedAt && Date.now() - cached.readAt < freshForMs) return cached.catalog;
   const readAt = Date.now();
   const { edition, rows } = await readBatch<[LoadedVersion]>(database, [
     sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions`,
   ]);
   const versions = rows[0].sort(defaultFirst);
-  const catalogue = { edition, versions };
-  const numberings = cached?.catalogue.edition === edition ? cached.numberings : undefined;
-  cache.set(database, { catalogue, readAt, ...(numberings && { numberings }) });
-  return catalogue;
+  const catalog = { edition, versions };
+  const numberings = cached?.catalog.edition === edition ? cached.numberings : undefined;
+  cache.set(database, { catalog, readAt, ...(numberings && { numberings }) });
+  return catalog;
 }
 
-/** Catalogues cached before this time are stale, for all databases of the isolate. */
+/** Catalogs cached before this time are stale, for all databases of the isolate. */
 let switchedAt = 0;
 
 /**
  * Call when a text became visible in this isolate. Other isolates see it within a minute, or with the first response of
  * the new revision. Until then they have the complete earlier text.
  */
-export function forgetCatalogues(): void {
+export function forgetCatalogs(): void {
   switchedAt = Date.now();
 }
 
 /** Call when a search was answered by an edition other than the cached one. */
-export function forgetCatalogue(database: D1Database): void {
+export function forgetCatalog(database: D1Database): void {
   cache.delete(database);
 }
 
@@ -122,6 +122,6 @@ async function readNumberings(database: D1Database): Promise<Numberings> {
   ]);
   const [pairs] = rows;
   const numberings = { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
-  if (cached?.catalogue.edition === edition) cached.numberings = numberings;
+  if (cached?.catalog.edition === edition) cached.numberings = numberings;
   return numberings;
 }

@@ -187,11 +187,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, chosen, other] of states) {
       test(`${name}: a selected option looks different from others`, async ({ page }) => {
         await show(page, name);
-        const colours = (selector: string): Promise<string[]> =>
+        const colors = (selector: string): Promise<string[]> =>
           page
             .locator(selector)
             .evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
-        expect(await colours(chosen)).not.toEqual(await colours(other));
+        expect(await colors(chosen)).not.toEqual(await colors(other));
       });
     }
 

@@ -1,5 +1,5 @@
 /** Gives the window of an installed site the color of the page header in the current theme. */
-export function colourWindow(): void {
+export function colorWindow(): void {
   const root = document.documentElement;
   const meta = document.createElement('meta');
   meta.name = 'theme-color';

@@ -1,16 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  forgetCatalogue,
-  forgetCatalogues,
-  preferVersion,
-  readCatalogue,
-  readRuns,
-  readVerseMap,
-} from './catalogue.ts';
+import { forgetCatalog, forgetCatalogs, preferVersion, readCatalog, readRuns, readVerseMap } from './catalog.ts';
 
 test('a request that was canceled does not block later requests', async () => {
-  forgetCatalogues();
+  forgetCatalogs();
   let isGone = false;
   /** The real database, except that it never answers after the reader leaves: a canceled request ends this way. */
   const database = new Proxy(env.LIBRARY, {
@@ -26,7 +19,7 @@ test('a request that was canceled does not block later requests', async () => {
       };
     },
   });
-  await readCatalogue(database);
+  await readCatalog(database);
   isGone = true;
   void readVerseMap(database);
   isGone = false;
@@ -48,37 +41,37 @@ describe('the verse map', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
-  // Otherwise later files would use a catalogue that was cached in the future.
+  // Otherwise later files would use a catalog that was cached in the future.
   afterEach(() => {
     vi.useRealTimers();
-    forgetCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
   });
 
   test('is read when the library is not cached yet', async () => {
     await setMap([[hebrew, english]]);
-    forgetCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
     expect(await hasPair()).toBe(true);
-    forgetCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
     expect(await readRuns(env.LIBRARY)).toHaveLength(1);
   });
 
   test('is read once per edition', async () => {
     await setMap([[hebrew, english]]);
-    forgetCatalogue(env.LIBRARY);
-    await readCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
+    await readCatalog(env.LIBRARY);
     expect(await hasPair()).toBe(true);
     await setMap([]);
     expect(await hasPair()).toBe(true);
-    // The catalogue may be read again within the edition.
+    // The catalog may be read again within the edition.
     vi.setSystemTime(Date.now() + 61_000);
-    await readCatalogue(env.LIBRARY);
+    await readCatalog(env.LIBRARY);
     expect(await hasPair()).toBe(true);
   });
 
-  test('is not cached from an edition other than that of the catalogue', async () => {
+  test('is not cached from an edition other than that of the catalog', async () => {
     await setMap([[hebrew, english]]);
-    forgetCatalogue(env.LIBRARY);
-    await readCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
+    await readCatalog(env.LIBRARY);
     await setEdition('the next edition');
     expect(await hasPair()).toBe(true);
     await setMap([]);
@@ -87,20 +80,20 @@ describe('the verse map', () => {
 
   test('is dropped with its edition', async () => {
     await setMap([[hebrew, english]]);
-    forgetCatalogue(env.LIBRARY);
-    const { edition } = await readCatalogue(env.LIBRARY);
+    forgetCatalog(env.LIBRARY);
+    const { edition } = await readCatalog(env.LIBRARY);
     expect(await hasPair()).toBe(true);
     await setMap([]);
     await setEdition(`${edition}, and one more`);
-    expect((await readCatalogue(env.LIBRARY)).edition).toBe(edition);
+    expect((await readCatalog(env.LIBRARY)).edition).toBe(edition);
     vi.setSystemTime(Date.now() + 61_000);
-    expect((await readCatalogue(env.LIBRARY)).edition).not.toBe(edition);
+    expect((await readCatalog(env.LIBRARY)).edition).not.toBe(edition);
     expect(await hasPair()).toBe(false);
   });
 });
 
 test('lists the version that an administrator chose first and ignores one that is not loaded', async () => {
-  const codes = async (): Promise<string[]> => (await readCatalogue(env.LIBRARY)).versions.map(({ code }) => code);
+  const codes = async (): Promise<string[]> => (await readCatalog(env.LIBRARY)).versions.map(({ code }) => code);
   const usual = await codes();
   expect(usual).toHaveLength(4);
   for (const chosen of usual) {

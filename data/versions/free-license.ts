@@ -4,7 +4,7 @@ const free = /public domain|creative commons|\bcc (?:by|0)/i;
  * Whether the whole text may be distributed under this license. A text that was loaded with someone's permission can
  * only be read on the site.
  */
-export function isFreeLicence(licence: string): boolean {
+export function isFreeLicense(licence: string): boolean {
   return free.test(licence);
 }
 
@@ -14,11 +14,11 @@ export const licenseNotStated = 'License not stated';
 const formerlyNotStated = 'As the administrator of this site states';
 
 /** The license, or an empty text if none was stated. */
-export function statedLicence(licence: string): string {
+export function statedLicense(licence: string): string {
   return licence === licenseNotStated || licence === formerlyNotStated ? '' : licence;
 }
 
 /** Whether an administrator may export a text: a free one, or an own one about which nobody stated a license. */
 export function mayExport(licence: string): boolean {
-  return isFreeLicence(licence) || statedLicence(licence) === '';
+  return isFreeLicense(licence) || statedLicense(licence) === '';
 }
