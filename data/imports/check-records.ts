@@ -10,6 +10,7 @@ import { readContent } from './read-content.ts';
 import { printedTogetherMessage } from '#data/text/messages.ts';
 import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
+import { renumberGreekEnds } from './renumber-greek-ends.ts';
 import type { IssueKind } from './import-report.ts';
 import { findLengthError } from './verse-length.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
@@ -116,6 +117,7 @@ class Gathering {
 
   finish(options: CheckOptions): ImportedText {
     renumberDaniel(this.gathered);
+    renumberGreekEnds(this.gathered);
     return checkText(this.gathered, options);
   }
 

@@ -56,7 +56,7 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
   const verses = [...versesById.values()]
     .sort((a, b) => a.id - b.id)
     .map(({ id, text, marks }) => ({ id, text, marks }));
-  const numbering = guessVersification([...versesById.keys(), ...gathered.empty.keys()]);
+  const numbering = guessVersification(versesById.keys(), gathered.empty.keys());
   const reports = bookReports(gathered, verses, numbering);
   reportBooks(gathered, reports);
   reportShortBooks(problems, verses);

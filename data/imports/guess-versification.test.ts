@@ -8,6 +8,11 @@ import {
   isVerseAddition,
 } from './guess-versification.ts';
 
+/** Matthew 17:21, 18:11, Mark 7:16, 9:44, 9:46, 11:26, 15:28, Luke 23:17 and John 5:4: not in Nestle-Aland. */
+const received = [
+  40_017_021, 40_018_011, 41_007_016, 41_009_044, 41_009_046, 41_011_026, 41_015_028, 42_023_017, 43_005_004,
+];
+
 describe('versification of a text', () => {
   it.each<[name: string, lastVerses: number[], numbering: string]>([
     // Joel 2 ends with verse 32 in English Bibles. In Hebrew Bibles it ends with 27, and chapter 4 has 21 verses.
@@ -26,6 +31,10 @@ describe('versification of a text', () => {
     ['one of each', [29_002_032, 39_003_024], 'kjv'],
     ['more of the Hebrew ones', [29_002_032, 39_003_024, 19_051_021], 'wlc'],
     ['the New Testament', [43_003_036], 'kjv'],
+    ['the ends of chapters in critical editions', [44_019_040, 47_013_013, 64_001_015, 66_012_018], 'wlc'],
+    ['the same ends with verses that these editions omit', [...received, 47_013_013, 64_001_015, 66_012_018], 'kjv'],
+    ['the same with less than half of them', [...received.slice(5), 47_013_013, 64_001_015, 66_012_018], 'wlc'],
+    ['an Old Testament of the Hebrew numbering with them', [...received, 39_003_024], 'wlc'],
   ])('guesses it from %s', (_, ids, numbering) => {
     expect(guessVersification(ids)).toBe(numbering);
   });
@@ -103,4 +112,10 @@ it('ignores chapters that the Hebrew text does not have or that end alike in bot
   // Malachi 3:24 is Hebrew; Matthew 1 and 2 and Genesis 1 end alike in both versifications.
   expect(guessVersification([39_003_024, 40_001_025, 40_002_023, 1_001_031])).toBe('wlc');
   expect(guessVersification([40_001_025, 40_002_023, 1_001_031])).toBe('kjv');
+});
+
+it('does not count verses without words as those that critical editions omit', () => {
+  const ends = [47_013_013, 64_001_015, 66_012_018];
+  expect(guessVersification(ends, received)).toBe('wlc');
+  expect(guessVersification([...ends, ...received])).toBe('kjv');
 });

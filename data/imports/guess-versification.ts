@@ -15,13 +15,30 @@ function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
 }
 
 /**
+ * Verses that the Textus Receptus and the Byzantine text have and critical editions leave out, so that no later verse
+ * changes its number.
+ */
+const receivedVerses: readonly VerseId[] = [
+  40_017_021, 40_018_011, 41_007_016, 41_009_044, 41_009_046, 41_011_026, 41_015_028, 42_023_017, 43_005_004,
+];
+const firstOfNewTestament = 40;
+
+/**
  * Guesses whether a text uses the versification of the King James Version or of the originals, from the last verses of
  * the chapters in which the two differ. Without such chapters the result is that of the King James Version.
+ *
+ * In the New Testament, the numbering of the originals is that of critical editions. The Textus Receptus ends three
+ * chapters as they do, but has the order of Philippians 1:16-17 and the divisions of Acts 19 and Galatians 2 of the
+ * King James Version. So the ends of chapters do not count in a text with the verses that critical editions leave out.
+ * `empty` are verses without words, as some files have for those.
  */
-export function guessVersification(ids: Iterable<VerseId>): Versification {
+export function guessVersification(ids: Iterable<VerseId>, empty: Iterable<VerseId> = []): Versification {
+  const present = new Set(ids);
+  const isReceived = receivedVerses.filter((id) => present.has(id)).length * 2 > receivedVerses.length;
   let [english, hebrew] = [0, 0];
-  for (const [key, last] of lastVerses(ids)) {
+  for (const [key, last] of lastVerses([...present, ...empty])) {
     const { book, chapter } = { book: Math.floor(key / 1_000), chapter: key % 1_000 };
+    if (isReceived && book >= firstOfNewTestament) continue;
     const [kjv, wlc] = [verseCounts(book, 'kjv')[chapter - 1] ?? 0, verseCounts(book, 'wlc')[chapter - 1]];
     if (wlc === undefined || kjv === wlc) continue;
     if (last === kjv) english += 1;

@@ -186,3 +186,13 @@ export function spreadsheetDoctypeMessage(file: string, part: string): string {
 export function spreadsheetNotReadMessage(file: string): string {
   return `${file} cannot be read as a spreadsheet. Save it as CSV (UTF-8).`;
 }
+
+/** A note to readers. `verses` is for example "3 John 1:14-15". */
+export function numberedInEditionMessage(verses: string): string {
+  return `This edition numbers this verse as ${verses}.`;
+}
+
+/** `changes` is for example "3 John 1:15 joins 1:14". */
+export function renumberedAsKjvMessage(changes: string): string {
+  return `Verses are numbered as in the King James Version: ${changes}. Notes give the numbers of the file.`;
+}

@@ -3,7 +3,11 @@ import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { heavyQueries } from '../testing/heavy-queries.ts';
 import { describeParsing } from '../dictionary/morphology.ts';
-import { tagsInOrder } from '../text/verse-marks.ts';
+import { inOriginalOrder } from '../interlinear/interlinear-verse.ts';
+import type { CounterpartVerse } from '../reading/placed-verse.ts';
+import type { ReadableVersion } from '../reading/readable-version.ts';
+import { wordsOfVerses } from '../reading/strongs-words.ts';
+import { tagsInOrder, type VerseMarks } from '../text/verse-marks.ts';
 import { verseWords } from '../text/words-of-verse.ts';
 import { verseIdOfKey } from '../bible/verse-id.ts';
 import { storedCode } from '../versions/version-twins.ts';
@@ -281,6 +285,65 @@ it.each([
     tagsInOrder(JSON.parse(marks)).some(([, , , parsing = '']) => code.test(parsing.replace(/^[HA]/, '/'))),
   );
   expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
+});
+
+/** Ruth 1:8 has "yaʿaseh" written (imperfect) and "yaʿas" read (jussive). */
+it('finds a written form (ketiv) by its own parsing', () => {
+  const { id } = loaded('wlc');
+  const all = db
+    .prepare('SELECT key, text, marks FROM verses WHERE key / 100000000 = ? AND marks LIKE \'%"ketiv"%\'')
+    .all(id) as { key: number; text: string; marks: string }[];
+  // Verbs of written forms whose parsing no other word of the verse has.
+  const written = all.flatMap(({ key, marks: json }) => {
+    const marks = JSON.parse(json) as VerseMarks;
+    const codes = tagsInOrder(marks).map(([start, end, , code = '']) => ({ start, end, code: code.split('/').at(-1) }));
+    return codes.flatMap(({ start, end, code = '' }) =>
+      /^H?V[a-z][a-z]\d[mfc][sp]$/.test(code) &&
+      marks.ketiv?.some(([from, to]) => from <= start && end <= to) &&
+      codes.filter((other) => other.code?.replace(/^H/, '') === code.replace(/^H/, '')).length === 1
+        ? [{ verse: verseIdOfKey(key), start, end, code: code.replace(/^H/, '') }]
+        : [],
+    );
+  });
+  expect(written.length).toBeGreaterThan(100);
+  expect(written).toContainEqual(expect.objectContaining({ verse: 8_001_008, code: 'Vqi3ms' }));
+  for (const [code, places] of Map.groupBy(written, (each) => each.code)) {
+    const found = search(`[${code}]`, 'wlc');
+    const rows = new Map(found.rows.map((row) => [row.id, row]));
+    for (const { verse, start, end } of places) {
+      const row = rows.get(verse);
+      const spans = row ? matchedSpans(found.query, row) : [];
+      expect([code, verse, spans.some(([from, to]) => from <= start && end <= to)]).toEqual([code, verse, true]);
+    }
+  }
+});
+
+/** "To him", "to you": a preposition with a suffix, which has no number of Strong. Dialogs and verse pages show these. */
+it('has the parsing in plain words of each Hebrew word without a number', () => {
+  const all = db
+    .prepare<[number], { text: string; marks: string }>('SELECT text, marks FROM verses WHERE key / 100000000 = ?')
+    .all(loaded('wlc').id);
+  const parsed = all
+    .flatMap(({ text, marks }) => verseWords(text, JSON.parse(marks), true))
+    .filter(({ number, morphology }) => !number && morphology);
+  expect(parsed).toHaveLength(5977);
+  const described = parsed.map(({ word, morphology = '' }) => [word, describeParsing(morphology)]);
+  expect(described.filter(([, parsing]) => parsing === '')).toEqual([]);
+  // For six, the source has the code of another word.
+  expect(described.filter(([, parsing = '']) => !parsing.includes('suffix'))).toHaveLength(6);
+  const row = search('Genesis 2:18', 'wlc').rows[0];
+  const parsing = 'preposition + pronoun suffix, third person masculine singular';
+  const version = { language: 'hbo' } as ReadableVersion;
+  const verse = { id: 1_002_018, text: row?.text ?? '', marks: row?.marks ?? {} } as CounterpartVerse;
+  expect(
+    wordsOfVerses([verse], version, new Map()).find(({ word }) => word.replaceAll(/\P{L}/gu, '') === 'לו'),
+  ).toMatchObject({
+    strongsNumber: '',
+    parsing,
+  });
+  // The verse page and the interlinear.
+  const [inVerse] = inOriginalOrder({ original: [verse], translation: [], entries: new Map(), language: 'hbo' });
+  expect(inVerse?.units.flatMap(({ words }) => words.map((word) => word.parsing))).toContain(parsing);
 });
 
 const hasGreek = isGreekParsed();

@@ -5,7 +5,7 @@ import { assertLibrary } from './assertions.ts';
 import { withAutomaticTags } from './automatic-tags.ts';
 import { createLibrary, insertRows } from './open-library-file.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './library-fingerprint.ts';
-import { indexEntries } from './full-text-index.ts';
+import { indexEntries, mergeVerseIndex } from './full-text-index.ts';
 import { indexVersion } from './index-versions.ts';
 import { libraryPath, nextLibraryPath } from './library-paths.ts';
 import { diskFullError, isDiskFull } from '../disk-full.ts';
@@ -127,6 +127,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
   begin('Indexing verses');
   for (const version of texts.versions)
     indexVersion(db, { about: version.about, rows: [...verseRows(version, kjvNumbers)] });
+  mergeVerseIndex(db);
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [

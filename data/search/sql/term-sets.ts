@@ -1,6 +1,6 @@
 import { anyVerse, isCountedPrefix, phraseRow, prefixRow } from './count-index-words.ts';
 import { numberTerm } from './index-terms.ts';
-import type { MorphologyNode, SearchNode } from '../language/tree.ts';
+import type { SearchNode, Words } from '../language/tree.ts';
 import { allPositions, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
 /** A term of a version with its verses. */
@@ -32,8 +32,8 @@ export function isOfTerms(node: SearchNode): boolean {
 
 /** The one row that gives the node's totals; `undefined` where it needs several. */
 export function singleTerm(node: SearchNode): string | undefined {
-  const rows = rowsOf(node);
-  return rows?.kind === 'word' && !isPhrase(rows) ? rows.text : undefined;
+  const [row, ...others] = rowsOf(node) ?? [];
+  return row?.kind === 'word' && others.length === 0 && !isPhrase(row) ? row.text : undefined;
 }
 
 /** The phrases that have a row only if they are frequent. */
@@ -59,7 +59,7 @@ export function verseIndexesOf(node: SearchNode, rows: readonly TermRow[]): Int3
     if (part.kind === 'or') return uniteLists(part.parts.map(find));
     if (part.kind === 'and') return findAll(part.parts);
     const wanted = rowsOf(part);
-    return uniteLists(rows.filter((row) => wanted !== undefined && isOf(row, wanted)).map(listOf));
+    return uniteLists(rows.filter((row) => wanted?.some((each) => isOf(row, each))).map(listOf));
   };
   const findAll = (parts: readonly SearchNode[]): Int32Array => {
     const wanted = parts
@@ -77,10 +77,11 @@ export function verseIndexesOf(node: SearchNode, rows: readonly TermRow[]): Int3
 /** The sum over words and prefixes in an OR; `undefined` for anything else. */
 export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): number | undefined {
   const parts = node.kind === 'or' ? node.parts : [node];
-  const wanted = parts.map(rowsOf);
-  if (wanted.some((each) => each === undefined || (parts.length > 1 && isPhrase(each)))) return undefined;
+  const known = parts.map(rowsOf);
+  const wanted = known.flatMap((each) => each ?? []);
+  if (known.includes(undefined) || (parts.length > 1 && wanted.some(isPhrase))) return undefined;
   // Each row counts once, without those that the row of a prefix includes.
-  const counted = rows.filter((row) => wanted.some((each) => each !== undefined && isOf(row, each)));
+  const counted = rows.filter((row) => wanted.some((each) => isOf(row, each)));
   const prefixes = counted.filter(({ word }) => word.endsWith('*'));
   const own = counted.filter(
     ({ word }) => !prefixes.some((prefix) => prefix.word !== word && word.startsWith(prefix.word.slice(0, -1))),
@@ -91,34 +92,31 @@ export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): numbe
 /** The rows that give the verses of the node. */
 export function allRows(node: SearchNode): Rows[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(allRows);
-  const rows = node.kind === 'not' ? undefined : rowsOf(node);
-  return node.kind === 'not' ? allRows(node.part) : rows ? [rows] : [];
+  return node.kind === 'not' ? allRows(node.part) : (rowsOf(node) ?? []);
 }
 
-function rowsOf(node: SearchNode): Rows | undefined {
+function rowsOf(node: SearchNode): Rows[] | undefined {
   switch (node.kind) {
-    case 'words': {
-      const [word = ''] = node.words;
-      if (node.words.length > 1)
-        return node.prefix ? undefined : { kind: 'word', text: phraseRow(node.words.join(' ')) };
-      if (!node.prefix) return { kind: 'word', text: word };
-      return isCountedPrefix(word) ? { kind: 'word', text: prefixRow(word) } : { kind: 'start', text: word };
-    }
+    case 'words':
+      return rowsOfWords(node);
     case 'number':
-      return { kind: 'word', text: numberTerm(node.number) };
+      return [{ kind: 'word', text: numberTerm(node.number) }];
     case 'morphology':
-      return rowsOfForm(node);
+      // A number with a parsing is counted by the index.
+      if (node.number) return undefined;
+      return node.terms.map(({ term, prefix }) => ({ kind: prefix ? 'start' : 'word', text: term }));
     case 'stem':
-      return { kind: 'stem', text: node.stem };
+      return [{ kind: 'stem', text: node.stem }];
     default:
       return undefined;
   }
 }
 
-/** Several terms, and a number with a term, are counted by the index. */
-function rowsOfForm({ terms: [form, ...others], number }: MorphologyNode): Rows | undefined {
-  if (!form || others.length > 0 || number) return undefined;
-  return { kind: form.prefix ? 'start' : 'word', text: form.term };
+function rowsOfWords({ words, prefix }: Words): Rows[] | undefined {
+  const [word = ''] = words;
+  if (words.length > 1) return prefix ? undefined : [{ kind: 'word', text: phraseRow(words.join(' ')) }];
+  if (!prefix) return [{ kind: 'word', text: word }];
+  return [isCountedPrefix(word) ? { kind: 'word', text: prefixRow(word) } : { kind: 'start', text: word }];
 }
 
 function isOf({ word, stem }: TermRow, { kind, text }: Rows): boolean {

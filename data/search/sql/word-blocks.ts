@@ -117,6 +117,13 @@ export function selectBlocks(what: Sql, versionId: number, from: string, to: str
     AND b.first >= coalesce((${selectBlock(sql`b.first`, versionId, sql`${from}`)}), '')`;
 }
 
+/** SELECT of all rows that may have terms with one of these beginnings; a row that has several of them is repeated. */
+export function selectBlocksOf(what: Sql, versionId: number, starts: readonly string[]): Sql {
+  const from = selectBlock(sql`b.first`, versionId, sql`s.value`);
+  return sql`SELECT ${what} FROM json_each(${JSON.stringify(starts)}) AS s CROSS JOIN word_blocks AS b
+    WHERE b.version_id = ${versionId} AND b.first < s.value || ${'\u{10FFFF}'} AND b.first >= coalesce((${from}), '')`;
+}
+
 /** SQL fragment: whole words with a prefix, and their verses; `rest` is the rest of the statement. */
 export function selectWordsFrom(start: string, versionId: number, rest: Sql): Sql {
   const end = `${start}\u{10FFFF}`;
