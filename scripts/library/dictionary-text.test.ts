@@ -133,7 +133,7 @@ const soundsOf = (lemma: string): string[] => {
 };
 /**
  * Words that are compared for their sense; Eve, whose Greek name has no consonant; and Judah, which Strong's compares
- * with Juttah, too.
+ * with another name, too.
  */
 const comparedOtherwise = new Set('G142 G611 G1228 G2062 G2096 G2448 G5215 G5590'.split(' '));
 

@@ -36,7 +36,7 @@ export interface WantedExample {
 /** How many characters longer a verse may be if it is clearer. */
 const clarity = 60;
 /** Verses that a teacher would not choose for a beginner. */
-const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|lying with|nakedness|dung|defiled?)\b/i;
+const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|lying with|nakedness|dung|defiled?|sodomites?)\b/i;
 
 /** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
