@@ -89,7 +89,7 @@ test('a typed answer in Latin letters has the size of other text, and Hebrew a l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('no key is shown, from the first card to the last screen', async ({ page }) => {
+  test('no key is shown, and a long answer leaves room for its grades', async ({ page }) => {
     await page.goto(`${study}?deck=letters`);
     await page.getByLabel('New cards a day').fill('1');
     await page.getByRole('button', { name: 'Begin' }).tap();
@@ -97,10 +97,12 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Name of the letter')).toBeVisible();
     await expect(page.locator('kbd')).not.toHaveCount(0);
     await expect(keys).toHaveCount(0);
-    await page.getByLabel('Name of the letter').fill('alef');
-    await page.getByRole('button', { name: 'Check' }).tap();
-    await expect(answered(page)).toContainText('Right.');
+    await page.getByRole('button', { name: 'I don’t know' }).tap();
+    await expect(answered(page)).toContainText('Here is the answer.');
     await expect(keys).toHaveCount(0);
+    // Alef has the longest answer of all letters.
+    await expect(page.getByRole('button', { name: /Easy/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: /Easy/ }).tap();
     await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
     await expect(keys).toHaveCount(0);
