@@ -100,8 +100,11 @@ function clearest(candidates: readonly Candidate[], wanted: WantedExample): Stud
       if (cost >= least) break;
       const found = renderingsIn(translation, wanted, meaning);
       if (found.length === 0 || found.length > words.length) continue;
+      // A Hebrew word is marked that the translation leaves out.
+      const whole = cost + clarity * (words.length - found.length);
+      if (whole >= least) continue;
       best = example(original, words, translation, found);
-      least = cost;
+      least = whole;
     }
   }
   return best;
