@@ -56,6 +56,7 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
   ],
   ['an editor’s bracket', /\[(?![^\]]*\])|(?<!\[[^[]*)\]/],
   ['renderings in a definition', / X /],
+  ['a root whose meaning is in the definition', /\broot(?: probably)? meaning$/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],
 ];
 test.each(kinds)('no definition or derivation has %s', (_, isFault) => {
@@ -85,6 +86,76 @@ test('every number in the text is a link to an entry', () => {
       .map((part) => `${number}: ${JSON.stringify(part)}`),
   );
   expect(faults).toEqual([]);
+});
+
+const parts = rows.flatMap(({ number, definition, derivation }) =>
+  [definition, derivation].map((json) => ({ number, rich: JSON.parse(json) as RichText })),
+);
+
+test('no emphasis starts or ends inside a word', () => {
+  const faults = parts.flatMap(({ number, rich }) =>
+    rich.flatMap((part, at) => {
+      const [before, after] = [part, rich[at + 1] ?? ''].map((each) =>
+        typeof each === 'object' && each.kind === 'reference' ? '' : plainRichText(['|', each, '|']).slice(1, -1),
+      );
+      return /\p{L}$/u.test(before ?? '') && /^\p{L}/u.test(after ?? '') ? [`${number}: ${before}|${after}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a reference shows the headword of its entry', () => {
+  const lemmas = new Map(rows.map(({ number, lemma }) => [number, lemma]));
+  const faults = parts.flatMap(({ number, rich }) =>
+    rich.flatMap((part) =>
+      typeof part === 'object' && part.kind === 'reference' && part.lemma !== lemmas.get(part.number)
+        ? [`${number}: ${part.number} ${part.lemma}`]
+        : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Consonants of both languages, by sound. */
+const sounds: readonly [sound: string, letters: string][] = [
+  ['b', 'βבφπפף'],
+  ['g', 'γגκχכךקח'],
+  ['d', 'δד'],
+  ['l', 'λל'],
+  ['m', 'μμםמ'],
+  ['n', 'νןנ'],
+  ['r', 'ρר'],
+  ['s', 'ζסזσςצץשξψ'],
+];
+const soundsOf = (lemma: string): string[] => {
+  const letters = lemma.normalize('NFD').toLowerCase();
+  return sounds.filter(([, signs]) => [...signs].some((sign) => letters.includes(sign))).map(([sound]) => sound);
+};
+/**
+ * Words that are compared for their sense; Eve, whose Greek name has no consonant; and Judah, which Strong's compares
+ * with another name, too.
+ */
+const comparedOtherwise = new Set('G142 G611 G1228 G2062 G2096 G2448 G5215 G5590'.split(' '));
+
+test('a Greek entry refers to a Hebrew word that sounds like it', () => {
+  const lemmas = new Map(rows.map(({ number, lemma }) => [number, lemma]));
+  const faults = parts.flatMap(({ number, rich }) =>
+    rich.flatMap((part) => {
+      if (!number.startsWith('G') || comparedOtherwise.has(number)) return [];
+      if (typeof part === 'string' || part.kind !== 'reference' || part.number.startsWith('G')) return [];
+      const [own, other] = [soundsOf(lemmas.get(number) ?? ''), soundsOf(part.lemma)];
+      return other.length === 0 || other.some((sound) => own.includes(sound)) ? [] : [`${number}: ${part.number}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no definition of a noun is an infinitive alone', () => {
+  const faults = rows.filter(
+    ({ partOfSpeech, definition }) =>
+      partOfSpeech.startsWith('noun') && /^to [^;]*$/.test(plainRichText(JSON.parse(definition) as RichText)),
+  );
+  expect(faults.map(({ number, definition }) => `${number} ${definition}`)).toEqual([]);
 });
 
 test.skipIf(signsOfText.size === 0)('a copied Hebrew headword has only signs of the Hebrew text', () => {

@@ -148,11 +148,14 @@ function* parsedNumbers({ versions }: SourceTexts): Generator<ParsedNumber> {
   }
 }
 
-/** The Greek dictionary refers to entries by number only. This adds the lemma for readers. */
+/**
+ * The Greek dictionary refers to entries by number only, and the Hebrew one with the headword before its correction. This
+ * sets the headword of the entry.
+ */
 function withLemmas(rich: RichText, lemmas: ReadonlyMap<EntryNumber, string>): RichText {
   return rich.map((part) =>
-    typeof part === 'object' && part.kind === 'reference' && part.lemma === ''
-      ? { ...part, lemma: lemmas.get(part.number) ?? '' }
+    typeof part === 'object' && part.kind === 'reference'
+      ? { ...part, lemma: lemmas.get(part.number) ?? part.lemma }
       : part,
   );
 }

@@ -37,6 +37,14 @@ test.each([
   expect(plainRichText(correctEntry(entry('H2', { definition: [text] })).definition)).toBe(corrected);
 });
 
+test('ends no emphasis inside a word', () => {
+  const definition = ['to turn ', emphasis('in'), 'transitively; ', emphasis('an err'), 'or'];
+  expect(correctEntry(entry('H2', { definition })).definition).toEqual([
+    'to turn intransitively; ',
+    emphasis('an error'),
+  ]);
+});
+
 test('points a headword as the Hebrew text does', () => {
   expect(correctEntry(entry('H2', { lemma: 'ח\u05C7כמה ל\u05B7\u034F\u05B4ם' })).lemma).toBe(
     'ח\u05B8כמה ל\u05B7\u05B4ם',

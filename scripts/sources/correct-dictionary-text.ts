@@ -84,6 +84,9 @@ const abbreviation = new RegExp(
 
 /** Kinds of faults that occur in many entries. */
 const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (string | undefined)[]) => string)][] = [
+  // Emphasis that ends inside a word: "*in*transitively", and the last letters of "*an err*or".
+  [/\*in\*(?=transitively)/g, 'in'],
+  [/\*(?<start>[^*]*\p{L})\*(?<rest>\p{L}+)/gu, '*$<start>$<rest>*'],
   [abbreviation, (_, emphasized, last, star = '') => `${abbreviations[emphasized ?? last ?? ''] ?? ''}${star}`],
   [/\b(?<!by )transposition for\b/g, 'by transposition for'],
   // "comp." is a compound before another word, and the comparative only of an adjective.

@@ -182,6 +182,7 @@ H3513 | definition | honorable; causatively | honorable); causatively | bracket
 H3529 | speech | noun | proper noun, place | speech
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
+H3661 | definition | *to set out*, i.e. *plant* | *something set out*, i.e. *planted* | speech
 H3667 | definition | a son a Ham | a son of Ham | misprint
 H3668 | speech | proper noun, feminine | proper noun, masculine | speech
 H3669 | speech | noun, masculine | adjective | speech
@@ -205,6 +206,8 @@ H3912 | speech | noun | proper noun | speech
 H3941 | speech | proper noun, feminine | proper noun, masculine | speech
 H3966 | speech | adjective | adverb | speech
 H3968 | speech | noun, feminine | proper noun, place | speech
+H3971 | derivation | probably meaning | probably meaning to stain | moved
+H3971 | definition | *to stain*; *a blemish* | *a blemish* | moved
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H3978 | definition | includ. provender | including provender | misprint
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
@@ -216,6 +219,7 @@ H4135 | usage | circumcise(-ing), selves) | circumcise(-ing, selves) | bracket
 H4149 | speech | proper noun, feminine | proper noun, place | speech
 H4150 | usage | synogogue | synagogue | misprint
 H4160 | speech | verb | noun, masculine | speech
+H4160 | definition | *to press*, i.e. (figuratively) *to oppress* | *one who presses*, i.e. (figuratively) *an oppressor* | speech
 H4176 | speech | noun, masculine | proper noun, place | speech
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
 H4238 | speech | proper noun, feminine | proper noun, masculine | speech
@@ -281,6 +285,8 @@ H5300 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
 H5353 | speech | proper noun, feminine | proper noun, masculine | speech
 H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
+H5366 | derivation | , a fissure | - | moved
+H5366 | definition | *to bore* (penetrate, quarry) | *a fissure* | moved
 H5372 | speech | verb | noun, masculine | speech
 H5420 | lemma | נָתָס | נָתַס | pointing
 H5430 | definition | protection from mud | protection from mud) | bracket
@@ -379,6 +385,8 @@ H7294 | speech | noun, masculine | proper noun | speech
 H7306 | definition | by implication, | by implication) | bracket
 H7317 | speech | adjective | adverb | speech
 H7320 | derivation | (or Romam from | or Romam; from | bracket
+H7328 | derivation | probably meaning | probably meaning to attenuate, i.e. (figuratively) hide | moved
+H7328 | definition | *to attenuate*, i.e. (figuratively) *hide*; *a mystery* | *a mystery* | moved
 H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | speech
@@ -397,6 +405,7 @@ H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
 H7692 | speech | proper noun, masculine | noun, masculine | speech
 H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
+H7738 | definition | *to destroy* | *destruction* | speech
 H7741 | speech | proper noun, masculine | proper noun, place | speech
 H7766 | definition | a place in Pal | a place in Palestine | scrap
 H7789 | derivation | (identical with through | (identical with {H7788} through | reference
@@ -434,6 +443,7 @@ H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8320 | speech | noun, masculine | adjective | speech
 H8324 | speech | verb | noun, masculine | speech
+H8324 | definition | *to be hostile* (only active participle an opponent) | *an opponent* (only the active participle of *to be hostile*) | speech
 H8345 | speech | noun | adjective | speech
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
 H8358 | definition | intoxicaion | intoxication | misprint
@@ -444,6 +454,8 @@ H8474 | derivation | facitious | factitious | misprint
 H8478 | speech | noun, masculine | preposition | speech
 H8489 | speech | proper noun, masculine | adjective | speech
 H8491 | speech | proper noun, masculine | adjective | speech
+H8501 | derivation | root meaning | root meaning to dissever, i.e. crush | moved
+H8501 | definition | *to dissever*, i.e. *crush* | *deceitful* | rendering
 H8524 | speech | verb | adjective | speech
 H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
@@ -474,6 +486,7 @@ G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
 G852 | definition | non-apparent) | non-apparent | bracket
 G897 | definition | capitol | capital | misprint
+G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
 G961 | definition | Berœoean | Berœan | misprint
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
 G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
@@ -542,7 +555,9 @@ G4324 | usage | i. | threaten further. | moved
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
 G4460 | derivation | G7343 | {H7343} | reference
+G4460 | definition | {H4477} | {G4477} | reference
 G4553 | definition | wicker-work | wicker-work) | bracket
+G4567 | derivation | {H4566} | {G4566} | reference
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4766 | definition | "strew," | "strew", | misprint

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openProxy } from './edition-proxy.ts';
 import { untilPainted } from './until-settled.ts';
@@ -95,6 +96,38 @@ for (const [path, parts, own] of [
     expect(families.length).toBeGreaterThan(0);
     expect(families.filter((family) => !own.test(family))).toEqual([]);
   });
+
+test('a first visit on a device without Hebrew fonts shows every letter and accent', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const config = info.outputPath('fonts.conf');
+  const noHebrew = '<pattern><patelt name="lang"><string>he</string></patelt></pattern>';
+  writeFileSync(
+    config,
+    `<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><selectfont><rejectfont>${noHebrew}</rejectfont></selectfont></fontconfig>`,
+  );
+  const { launchOptions } = info.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: config },
+  });
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 740 } });
+    await page.setContent('<p id="letters">אבג</p>');
+    expect(await facesOf(page, ['#letters'])).not.toContain('DejaVu Sans');
+    await page.goto('/bible/wlc/genesis/1');
+    await page.evaluate(() => document.fonts.ready);
+    await untilPainted(page);
+    const verse = page.locator('.text [data-n]').first();
+    expect(await verse.textContent()).toMatch(/[\u0591-\u05AF]/u);
+    const families = await facesOf(page, ['.text [data-n]']);
+    expect(families.length).toBeGreaterThan(0);
+    expect(families.filter((family) => !/noto serif hebrew/i.test(family))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
 
 /** Makes the wait for fonts end at once, or not before they arrive, however busy the machine is. */
 async function setHold(page: Page, ends: 'at once' | 'with the fonts'): Promise<void> {

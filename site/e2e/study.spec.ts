@@ -67,6 +67,48 @@ test('a session can be done with the keyboard only, from the first card to the l
   await expect(page.getByText('20 new', { exact: true })).toBeVisible();
 });
 
+test('a typed answer in Latin letters has the size of other text, and Hebrew a larger one', async ({ page }) => {
+  await begin(page, 'deck=words&direction=en-he');
+  const input = page.getByLabel(/In Hebrew/);
+  const sizeOf = (): Promise<number> => input.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const text = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+  await input.fill('shalom');
+  expect(await sizeOf()).toBe(text);
+  await input.fill('שלום');
+  expect(await sizeOf()).toBeGreaterThan(text * 1.25);
+  await input.fill('kelev');
+  await page.keyboard.press('Enter');
+  const typed = page.locator('.verdict bdi.latin');
+  await expect(typed).toHaveText('kelev');
+  const sizes = await typed.evaluate((element) =>
+    [element, element.parentElement ?? element].map((each) => getComputedStyle(each).fontSize),
+  );
+  expect(sizes[0]).toBe(sizes[1]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('no key is shown, and a long answer leaves room for its grades', async ({ page }) => {
+    await page.goto(`${study}?deck=letters`);
+    await page.getByLabel('New cards a day').fill('1');
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    const keys = page.locator('kbd:visible, .keys-help:visible');
+    await expect(page.getByLabel('Name of the letter')).toBeVisible();
+    await expect(page.locator('kbd')).not.toHaveCount(0);
+    await expect(keys).toHaveCount(0);
+    await page.getByRole('button', { name: 'I don’t know' }).tap();
+    await expect(answered(page)).toContainText('Here is the answer.');
+    await expect(keys).toHaveCount(0);
+    // Alef has the longest answer of all letters.
+    await expect(page.getByRole('button', { name: /Easy/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#question')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /Easy/ }).tap();
+    await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
+    await expect(keys).toHaveCount(0);
+  });
+});
+
 test('Hebrew can be answered with or without nikud, and each word shows a verse', async ({ page }) => {
   const [first, second] = await begin(page, 'deck=words&direction=en-he');
   await page.getByLabel(/In Hebrew/).fill(first?.hebrew ?? '');

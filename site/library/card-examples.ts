@@ -46,6 +46,7 @@ export function verbExample(
   const number = entryNumberOf(verb.strongs);
   if (!number) return undefined;
   const table = tableOf(verb);
+  const meanings = meaningsWith('verbs', verb.id, verb.english);
   let best: StudyVerse | undefined;
   // Translations as "to learn" come before freer ones of the infinitive, "that they may learn".
   for (const tense of tenses.flatMap((each) => (each === 'infinitive' ? ['infinitive to', each] : [each]))) {
@@ -63,9 +64,9 @@ export function verbExample(
       sense: senseOfVerb(number, verb.binyan),
       forms: [(word) => isCell(word, cells, tense.replace(' to', ''))],
       otherSense: otherSenses[`verbs/${verb.id}`],
-      meanings: meaningsWith('verbs', verb.id, verb.english),
+      meanings,
       isVerb: true,
-      context: (before, rendering) => isInTense(tense, `${before}${rendering}`.toLowerCase()),
+      context: (before, rendering) => isInTense(tense, before.toLowerCase(), rendering.toLowerCase(), meanings),
     });
     if (example && (!best || isMuchShorter(example, best))) best = example;
     if (best && best.english.text.length <= shortEnough) break;
@@ -85,6 +86,8 @@ const otherSenses: Record<string, RegExp | undefined> = {
   'words/sea': /\b(?:molten|brasen|oxen|cubits|bases)\b|salt sea/i,
   'words/against': /over against/i,
   'words/will': /\b(?:favour|accept\w*|delight|pleasure)\b/i,
+  'words/time': /\bseason\b/i,
+  'words/world': /\bin the world\b/i,
   'words/light-easy': /light of foot/i,
   'verbs/ask-for': /\b(?:seek\w*|sought)\b/i,
   'verbs/tell': /\bbones\b/i,
@@ -94,13 +97,31 @@ const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;
 /** The causative of a verb has another meaning: "make to understand". */
 const causes = /\b(?:mak\w+|made|caus\w+) [\w\s]{0,12}$/;
 
-/** Whether the translation has the tense too. In poetry, the tenses of the Hebrew verb are often free. */
-function isInTense(tense: string, english: string): boolean {
+/** "He knoweth", "do I love". */
+const presentEnding = /\b(?!(?:hath|hast|didst|hadst|wast)\b)\w+(?:eth|est)\b|\b(?:do|doth|dost)\b/;
+/** Helping verbs before the verb, with up to two words between them: "have ye not". */
+const pastHelpers = /\b(?:is|are|was|were|hath|have|had|hast|hadst|did|didst|be|been)(?: \w+){1,3}$/;
+/** English verbs whose past is their base form. */
+const unchanged = /^(?:put|shut|cut|set|hit|let|read|spread|cast|hurt)$/;
+
+/**
+ * Whether the translation has the tense too, so that "they know" does not illustrate a past form. In poetry, the tenses of
+ * the Hebrew verb are often free.
+ */
+function isInTense(tense: string, before: string, rendering: string, meanings: readonly string[]): boolean {
+  const english = `${before}${rendering}`;
   if (causes.test(english.replace(/\w+\W*$/, ''))) return false;
   if (tense === 'infinitive to') return /\bto \w+$/.test(english);
-  if (tense === 'past') return !willWords.test(english);
-  return tense !== 'future' || willWords.test(english);
+  if (tense === 'future') return willWords.test(english) && !/\b(?:was|were|had)\b/.test(rendering);
+  if (tense !== 'past') return true;
+  if (willWords.test(english) || presentEnding.test(rendering)) return false;
+  const bases = new Set(meanings.join(' ').match(/[a-z]+/g));
+  const isBase = rendering.split(/\W+/).some((word) => bases.has(word) && !unchanged.test(word) && !small.test(word));
+  return !isBase || pastHelpers.test(english);
 }
+
+/** Words beside the verb in a meaning: "to go up", "to be able". */
+const small = /^(?:to|be|up|out|down|in|for|by|at|off|on|away|the|a|of|with)$/;
 
 /** The full table of the verb, including the five forms of the list. */
 export function tableOf(verb: HebrewVerb): VerbTable {

@@ -36,7 +36,7 @@ export interface WantedExample {
 /** How many characters longer a verse may be if it is clearer. */
 const clarity = 60;
 /** Verses that a teacher would not choose for a beginner. */
-const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|lying with|nakedness|dung|defiled?)\b/i;
+const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|lying with|nakedness|dung|defiled?|sodomites?)\b/i;
 
 /** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
@@ -100,8 +100,11 @@ function clearest(candidates: readonly Candidate[], wanted: WantedExample): Stud
       if (cost >= least) break;
       const found = renderingsIn(translation, wanted, meaning);
       if (found.length === 0 || found.length > words.length) continue;
+      // A Hebrew word is marked that the translation leaves out.
+      const whole = cost + clarity * (words.length - found.length);
+      if (whole >= least) continue;
       best = example(original, words, translation, found);
-      least = cost;
+      least = whole;
     }
   }
   return best;

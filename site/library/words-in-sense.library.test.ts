@@ -161,6 +161,9 @@ it.each([
   ['light-easy', /of foot/],
   ['ask-for', /\bseek|\bsought/],
   ['tell', /my bones/],
+  ['time', /\bseason\b/],
+  ['world', /in the world/],
+  ['forget', /do not I forget/],
 ])('the example of “%s” is not one that a teacher called another sense (%s)', (id, other) => {
   const found = taught.filter(({ row }) => row.id === id);
   expect(found).toHaveLength(1);
@@ -175,8 +178,11 @@ const tenseLetters: Record<string, RegExp> = {
   imperative: /^V.v/,
 };
 
+/** Made once, because it takes seconds. */
+const pages = verbPages();
+
 it('every verse on the page of a verb has the verb in its binyan and tense', () => {
-  const verses = verbPages().flatMap(({ verb, examples }) => examples.map((example) => ({ id: verb.id, ...example })));
+  const verses = pages.flatMap(({ verb, examples }) => examples.map((example) => ({ id: verb.id, ...example })));
   expect(verses.length).toBeGreaterThan(120);
   const wrong = verses.flatMap(({ id, tense, verse: { hebrew } }) => {
     const key = rows.find(({ text }) => text === hebrew.text)?.key;
@@ -190,4 +196,48 @@ it('every verse on the page of a verb has the verb in its binyan and tense', () 
     return isRight ? [] : [`${id}, ${tense}: ${shown.map((word) => main(word)).join()} of ${starts.length}`];
   });
   expect(wrong).toEqual([]);
+});
+
+/** Consonants only, with the letters that end a word as elsewhere. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^א-ת]|[וי]/gu, '')
+    .replace(/[ךםןףץ]/gu, (letter) => 'כמנפצ'['ךםןףץ'.indexOf(letter)] ?? '');
+
+it('the form in every verse on the page of a verb stands in its table, and the translation has its tense', () => {
+  const wrong = pages.flatMap(({ verb, table, examples }) =>
+    examples.flatMap(({ tense, verse: { hebrew, english } }) => {
+      const name = Object.keys(tenseLetters).find((each) => tense.toLowerCase().includes(each)) ?? '';
+      const forms = Object.entries(table).flatMap(([cell, form]) => (cell.startsWith(name) ? [bare(form.hebrew)] : []));
+      const key = rows.find(({ text }) => text === hebrew.text)?.key;
+      const starts = hebrew.found.map(([start]) => start);
+      const written = (taught.find(({ row }) => row.id === verb.id && row.binyan)?.fitting ?? []).filter(
+        ({ verse, start }) => verse === key && starts.includes(start),
+      );
+      // A prefix has one letter each.
+      const own = written.map(({ letters, code }) =>
+        bare(letters.slice(code.split('/').findIndex((part) => /^V/.test(part)))),
+      );
+      const marked = english.found.map(([start, end]) => english.text.slice(start, end).toLowerCase());
+      const isTense = marked.every((text) =>
+        name === 'past'
+          ? !/\b(?:shall|will|do|doth)\b|\b(?!hath|hast|didst)[a-z]+(?:eth|est)\b/.test(text)
+          : name !== 'future' || !/\b(?:was|were|had)\b/.test(text),
+      );
+      const isRight = own.length > 0 && own.every((text) => forms.includes(text)) && isTense;
+      return isRight ? [] : [`${verb.id}, ${tense}: ${own.join()} in ${forms.join()}; ${marked.join()}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['praise', /\bfools\b/],
+  ['know', /\bknoweth\b/],
+  ['stay', /\bsodomites\b/],
+])('no verse on the page of “%s” is one that a teacher would not choose (%s)', (id, other) => {
+  const texts = pages.find(({ verb }) => verb.id === id)?.examples.map(({ verse }) => verse.english.text) ?? [];
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.join(' ')).not.toMatch(other);
 });

@@ -92,7 +92,9 @@ function foldEnglish(text: string): string {
     .replace(notLetters, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return sameWords(plain.replace(leadingWords, ''));
+  // "Please" may be at either end of a phrase.
+  const pleaseLast = plain.replace(/^please (.+)$/, '$1 please');
+  return sameWords(pleaseLast.replace(leadingWords, ''));
 }
 
 /** Returns the whole text with and without brackets, and each meaning with and without them. */
@@ -104,7 +106,11 @@ function meanings(expected: string, commas: Commas): string[] {
   ]);
   const also = [...expected.matchAll(inBrackets)].flatMap(([, bracket = '']) => [...bracket.matchAll(quoted)]);
   return [
-    ...parts.flatMap((part) => chosen(part)).flatMap((part) => [part, part.replace(brackets, '')]),
+    ...parts
+      .flatMap((part) => chosen(part))
+      .flatMap((part) => [part, part.replace(brackets, '')])
+      // "rams horn", typed without the apostrophe.
+      .flatMap((part) => [part, part.replace(/['’]/g, '')]),
     ...also.map(([, words = '']) => words),
   ];
 }

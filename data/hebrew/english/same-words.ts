@@ -70,6 +70,8 @@ const lines = [
   'attempt|try',
   'thank you|thanks',
   'beside|next to',
+  'opposite|across from|facing',
+  'do you have|have you got|have you',
 ].map((line) => line.split('|'));
 
 const first = new Map(lines.flatMap((words) => words.slice(1).map((word) => [word, words[0] ?? word] as const)));

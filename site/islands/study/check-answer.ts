@@ -47,6 +47,9 @@ export function checkAnswer(typed: string, question: Question): CheckedAnswer {
 function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAnswer {
   const commas = deck === 'phrases' ? 'belong' : 'separate';
   const { english, synonyms = '', also = '', similar = '' } = card;
+  const isWord = deck === 'words' || deck === 'mine';
+  if (isWord && infinitive.test(typed) && ![english, synonyms, also].some((each) => anyInfinitive.test(each)))
+    return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
   const given = answersWith(typed, card, deck);
   if (given.some((answer) => isEnglishAnswer(answer, english, commas))) return { verdict: 'right' };
   if (given.some((answer) => isEnglishAnswer(answer, synonyms, 'separate'))) return { verdict: 'other' };
@@ -56,7 +59,24 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   const match = cards.find((other) => other !== card && isEnglishAnswer(typed, other.english, commas));
   if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, typed.trim()) };
   if (isOther) return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
-  return { verdict: isNearlyEnglish(typed, english, commas) ? 'nearly' : 'wrong' };
+  if (!isNearlyEnglish(typed, english, commas)) return { verdict: 'wrong' };
+  const slip = wordOfDeck(typed, english, cards, commas);
+  return slip === undefined ? { verdict: 'nearly' } : { verdict: 'wrong', why: anotherWordMessage(slip) };
+}
+
+/** "to work" is not the noun "work". */
+const infinitive = /^\s*to\s+(?!the\b)\w/i;
+const anyInfinitive = /(?:^|[,;/(]\s*)to\s+\w/i;
+
+/** In an answer of several words, the word that is not in the question's answer, if the deck has it elsewhere. */
+function wordOfDeck(typed: string, english: string, cards: readonly StudyCard[], commas: Commas): string | undefined {
+  const wordsOf = (text: string): string[] => meaningsOf(text, commas).flatMap((each) => each.split(' '));
+  const [answer = ''] = meaningsOf(typed, 'belong');
+  const own = new Set(wordsOf(english));
+  const slip = answer.split(' ').find((word) => !own.has(word));
+  const isOther =
+    slip !== undefined && answer.includes(' ') && cards.some((card) => wordsOf(card.english).includes(slip));
+  return isOther ? slip : undefined;
 }
 
 /** The typed text in the forms in which it is compared; none if its gender is not that of the card. */
@@ -98,6 +118,8 @@ const nameSpellings: [written: RegExp, plain: string][] = [
 function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAnswer {
   const commas = deck === 'phrases' ? 'belong' : 'separate';
   if (isHebrew(typed, card)) return { verdict: 'right' };
+  const sameHebrew = deck === 'phrases' ? inSameWords(typed) : typed;
+  if (sameHebrew !== typed && isHebrew(sameHebrew, card)) return { verdict: 'other' };
   for (const other of otherSpellings(card))
     if (isHebrew(typed, { ...card, ...other }))
       return { verdict: 'other', ...(other.label && { why: otherFormMessage(other.label) }) };
@@ -116,6 +138,19 @@ function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAns
   if (slip && similar.some((each) => withoutVowelLetters(each) === withoutVowelLetters(answer)))
     return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
   return { verdict: slip ? 'nearly' : 'wrong' };
+}
+
+/** Words of phrases that mean the same, as the cards have them, and "please" at the end. */
+const sameHebrewWords: readonly [written: RegExp, ofCards: string][] = [
+  [/(?<!\p{L})היכ[ןנ](?!\p{L})/gu, 'איפה'],
+  [/(?<!\p{L})מעט(?!\p{L})/gu, 'קצת'],
+  [/(?<!\p{L})(ה?)זו(?!\p{L})/gu, '$1זאת'],
+  [/^בבקשה (.+)$/u, '$1 בבקשה'],
+];
+
+function inSameWords(typed: string): string {
+  const plain = foldHebrew(typed);
+  return sameHebrewWords.reduce((text, [written, ofCards]) => text.replace(written, ofCards), plain);
 }
 
 /** Full spelling has more vowel letters than the card, so slips are found without them too. */

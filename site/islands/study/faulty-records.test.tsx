@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CardProgress, DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
@@ -148,6 +148,36 @@ it('sets days aside that it cannot read, and counts on', () => {
   countAnswer(true, Date.UTC(2026, 10, 27, 12));
   expect(localStorage.getItem('study-days-unread')).toBe(days);
   expect([...countsByDay(readDays()).values()]).toEqual([{ answered: 1, known: 1 }]);
+});
+
+it('says once that the days and "My words" cannot be read', async () => {
+  const days = 'Your record of study days could not be read, so the days are counted again from today.';
+  const words = 'Your record of “My words” could not be read, so the deck starts empty.';
+  localStorage.setItem('study-days', '{"version":2}');
+  localStorage.setItem('study-collected', '[');
+  // An entry has set the words aside before Study Mode opens.
+  expect(collect('H430', true)).toBeUndefined();
+  await open();
+  const kept = 'The old record is saved separately.';
+  await screen.findByText(`${days} ${kept} ${words} ${kept}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await answerEasily('to-go');
+  cleanup();
+  await open();
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(localStorage.getItem('study-days-unread')).toBe('{"version":2}');
+  expect(localStorage.getItem('study-collected-unread')).toBe('[');
+});
+
+it('says how many overdue cards it moved, and over how many days', async () => {
+  // 45 reviews of another deck are due since the day before; 30 stay for today.
+  const cards = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`card-${at}`, { ...due, interval: 40 }]));
+  localStorage.setItem('study-words', JSON.stringify(recordOf(cards)));
+  await open();
+  await screen.findByText('Many cards are waiting. So that today is not too long, 15 cards moved to tomorrow.');
+  cleanup();
+  await open();
+  expect(screen.queryByText(/Many cards/)).toBeNull();
 });
 
 it('replaces words that it cannot read only once they are set aside', () => {

@@ -10,6 +10,12 @@ export function spreadMessage(moved: number, days: number): string {
   return `Many cards are waiting. So that today is not too long, ${formatCountOf(moved, 'card')} moved to ${when}.`;
 }
 
+// Records that cannot be read
+export const daysUnreadable =
+  'Your record of study days could not be read, so the days are counted again from today. The old record is saved separately.';
+export const wordsUnreadable =
+  'Your record of “My words” could not be read, so the deck starts empty. The old record is saved separately.';
+
 export const formForMan = 'For a man';
 
 /** The English of a phrase for a man, for a woman. */

@@ -12,6 +12,7 @@ import { spreadStored } from './spread-stored.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
+import { unreadableRecords } from './unreadable-records.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
 import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';
@@ -90,7 +91,7 @@ export function useStudy(): Study {
       const loaded = await loadDeck(deck, () => !isAgain && isWanted() && void open(deck, true));
       if (!isWanted()) return false;
       const { progress, trouble } = readProgress(deck);
-      if (trouble) say(trouble);
+      if (trouble) say((shown) => (shown ? `${shown} ${trouble}` : trouble));
       act({ kind: 'open', open: { deck: loaded, progress } });
       return true;
     } catch (error) {
@@ -171,7 +172,8 @@ export function useStudy(): Study {
     const stored = readStudySettings();
     const chosen = settingsOfUrl(stored);
     const { moved, days } = spreadStored(stored.goal, Date.now());
-    if (moved > 0) say(spreadMessage(moved, days));
+    const sentences = [...(moved > 0 ? [spreadMessage(moved, days)] : []), ...unreadableRecords()];
+    if (sentences.length > 0) say(sentences.join(' '));
     act({ kind: 'choose', settings: chosen });
     if (isRunUrl()) preloadScheduler();
     if (!(await open(chosen.deck))) return;
