@@ -12,13 +12,17 @@ export interface FormedWord {
 /** How much one disagreement counts, as a part of the length of a verse. Found by comparing links with known ones. */
 const weight = 0.5;
 
+/** A phrase is compared with every word that has its number. */
+const known = new WeakMap<FormedWord, Traits>();
+
 /**
  * How badly a phrase fits the form of a word, from 0. It decides between words of the same number: "thy son" is the word
  * with the suffix "thy", "sons" is the plural, "in the city" has a preposition. English and Spanish are known.
  */
-export function formCost({ text = '' }: FormedWord, { word = '', morphology = '' }: FormedWord): number {
-  if (text === '' || morphology === '') return 0;
-  const phrase = traitsOf(text);
+export function formCost(translated: FormedWord, { word = '', morphology = '' }: FormedWord): number {
+  if (!translated.text || morphology === '') return 0;
+  const phrase = known.get(translated) ?? traitsOf(translated.text);
+  known.set(translated, phrase);
   return (
     weight * (/^[HA][A-Z]/.test(morphology) ? hebrewCost(phrase, word, morphology) : greekCost(phrase, morphology))
   );

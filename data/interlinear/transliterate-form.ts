@@ -22,9 +22,10 @@ const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L
  */
 export function transliterateForm(form: string, language: string, { lemma = '', sound = '', code = '' } = {}): string {
   if (language === 'grc' || language === 'el') return transliterateGreek(withBreathing(form, lemma));
-  const name = divineName.exec(form)?.groups;
+  const name = form.includes('ו') ? divineName.exec(form)?.groups : undefined;
   if (name) return `${transliterate(name['prefix'] ?? '')}YHWH`;
   const complete = form.normalize('NFC').replace(missingYod, 'ל$2$3י$1');
+  if (!complete.includes(kamats)) return transliterate(complete);
   return transliterate(withKamatsKatan(complete, shortVowels(lemma.normalize('NFC'), sound), code));
 }
 
@@ -45,10 +46,11 @@ function lettersOf(word: string): Letter[] {
  * - in the last syllable of a sequential imperfect whose stress is on an earlier syllable: וַיָּקָם (vayakom).
  */
 function withKamatsKatan(form: string, lemma: string, code: string): string {
-  const letters = lettersOf(form);
   const consonantsWithO = lettersWithO(lemma);
   const isShortQal = /V[qQ][cv]/.test(code);
   const isSequential = /V.w/.test(code);
+  if (consonantsWithO.length === 0 && !isShortQal && !isSequential) return form;
+  const letters = lettersOf(form);
   return letters
     .map(({ letter, marks }, index) => {
       const next = letters[index + 1];
@@ -135,6 +137,8 @@ const greekLetters: Readonly<Record<string, string>> = {
   ω: 'ō',
 };
 const diaeresis = '\u0308';
+/** The first vowels of diphthongs, and the letters before which gamma is nasal. */
+const [beforeUpsilon, beforeIota, velars] = [new Set('αεηο'), new Set('αεου'), new Set('γκξχ')];
 
 /**
  * Greek in the usual scholarly letters (SBL Handbook of Style, general purpose): h for a rough breathing, u in
@@ -151,13 +155,13 @@ function transliterateGreek(form: string): string {
     const before = letters[index - 1]?.[1]?.toLowerCase() ?? '';
     const after = letters[index + 1]?.[1]?.toLowerCase() ?? '';
     const lower = letter.toLowerCase();
-    const isDiphthong = lower === 'υ' && /[αεηο]/.test(before) && !marks.includes(diaeresis);
-    const isNasal = lower === 'γ' && /[γκξχ]/.test(after);
+    const isDiphthong = lower === 'υ' && beforeUpsilon.has(before) && !marks.includes(diaeresis);
+    const isNasal = lower === 'γ' && velars.has(after);
     let shown = isDiphthong || (lower === 'υ' && after === 'ι') ? 'u' : isNasal ? 'n' : (greekLetters[lower] ?? letter);
     if (marks.includes(roughBreathing)) {
       if (lower === 'ρ') shown = 'rh';
       // On a diphthong the breathing is written over the second vowel.
-      else if (isDiphthong || (lower === 'ι' && /[αεου]/.test(before)))
+      else if (isDiphthong || (lower === 'ι' && beforeIota.has(before)))
         latin = latin.replace(/\p{L}$/u, (vowel) => aspirated(vowel));
       else shown = `h${shown}`;
     }

@@ -131,3 +131,149 @@ test('μη of a question has no word, and its auxiliary belongs to the verb', ()
     ),
   ).toEqual([' = μη', 'unbelief = η απιστια', 'shall … make … without effect = καταργησει']);
 });
+
+test('"except" is εαν μη, "lest" is ινα μη, "therefore" is δια τουτο, "cannot" is ου δυναται', () => {
+  // John 3:3, Luke 8:12, Matthew 6:25 and 5:14.
+  expect(
+    links(
+      'Except a man be born',
+      ['Except', 'μη 10 G3361 PRT-N'],
+      ['', 'εαν 9 G1437 COND'],
+      ['a man', 'τις 11 G5100 X-NSM'],
+    ),
+  ).toEqual(['Except = εαν μη', 'a man = τις']);
+  expect(links('lest', ['lest', 'μη 20 G3361 PRT-N'], ['', 'ινα 19 G2443 CONJ'])).toEqual(['lest = ινα μη']);
+  expect(links('Therefore', ['Therefore', 'δια 1 G1223 PREP'], ['', 'τουτο 2 G5124 D-ASN'])).toEqual([
+    'Therefore = δια τουτο',
+  ]);
+  expect(links('cannot', ['cannot', 'δυναται 8 G1410 V-PNI-3S'], ['', 'ου 7 G3756 PRT-N'])).toEqual([
+    'cannot = ου δυναται',
+  ]);
+  // Matthew 24:38, "until the day that Noe entered": ης goes with the day.
+  expect(
+    links(
+      'until the day',
+      ['until', 'αχρι 12 G891 PREP'],
+      ['the day', 'ημερας 14 G2250 N-GSF'],
+      ['', 'ης 13 G3739 R-GSF'],
+    ),
+  ).toEqual(['until = αχρι', 'the day = ημερας', ' = ης']);
+  // Matthew 7:9, "will he give him a stone?": μη asks.
+  expect(links('if', ['if', 'εαν 9 G1437 COND'], ['', 'μη 12 G3361 PRT-N'])).toEqual(['if = εαν', ' = μη']);
+});
+
+test('"out of" and "according to" are one preposition', () => {
+  // Matthew 3:16, Matthew 7:4 and Ephesians 1:5.
+  expect(
+    links(
+      'out of the water',
+      ['out', 'απο 8 G575 PREP'],
+      ['of the water', 'του 9 G3588 T-GSN', 'υδατος 10 G5204 N-GSN'],
+    ),
+  ).toEqual(['out of = απο', 'the water = του υδατος']);
+  expect(
+    links(
+      'out of thine eye',
+      ['out', 'απο 9 G575 PREP'],
+      ['of … eye', 'του 10 G3588 T-GSM', 'οφθαλμου 11 G3788 N-GSM'],
+    ),
+  ).toEqual(['out of = απο', 'eye = του οφθαλμου']);
+  expect(
+    links(
+      'according to the good pleasure',
+      ['according', 'κατα 8 G2596 PREP'],
+      ['to the good pleasure', 'ευδοκιαν 10 G2107 N-ASF'],
+    ),
+  ).toEqual(['according to = κατα', 'the good pleasure = ευδοκιαν']);
+  // Matthew 25:6, "go ye out to meet him": εις is "to".
+  expect(links('out to meet', ['out', 'εις 9 G1519 PREP'], ['to meet', 'απαντησιν 10 G529 N-ASF'])).toEqual([
+    'out = εις',
+    'to meet = απαντησιν',
+  ]);
+});
+
+test('"when" and "as" of a participle are words of the participle', () => {
+  // Matthew 2:3 and 2:4.
+  expect(
+    links(
+      'When Herod the king had heard these things,',
+      ['When', 'δε 2 G1161 CONJ'],
+      ['Herod', 'ηρωδης 3 G2264 N-NSM'],
+      ['had heard', 'ακουσας 1 G191 V-AAP-NSM'],
+    ),
+  ).toEqual([' = δε', 'Herod = ηρωδης', 'When … had heard = ακουσας']);
+  expect(
+    links(
+      'And when he had gathered',
+      ['And when', 'και 1 G2532 CONJ'],
+      ['he had gathered', 'συναγαγων 2 G4863 V-2AAP-NSM'],
+    ),
+  ).toEqual(['And = και', 'when he had gathered = συναγαγων']);
+  // Mark 13:3 and Matthew 4:12: the word is with the subject.
+  expect(links('as he sat', ['as he', 'αυτου 3 G846 P-GSM'], ['sat', 'καθημενου 2 G2521 V-PNP-GSM'])).toEqual([
+    'he = αυτου',
+    'as … sat = καθημενου',
+  ]);
+  expect(
+    links(
+      'when Jesus had heard',
+      ['when Jesus', 'ο 3 G3588 T-NSM', 'ιησους 4 G2424 N-NSM'],
+      ['had heard', 'ακουσας 1 G191 V-AAP-NSM'],
+    ),
+  ).toEqual(['Jesus = ο ιησους', 'when … had heard = ακουσας']);
+  // Luke 8:34: "that fed" is a noun, "saw" is the verb of the clause.
+  expect(
+    links(
+      'When they that fed them saw',
+      ['When', 'δε 2 G1161 CONJ'],
+      ['they that fed', 'οι 3 G3588 T-NPM', 'βοσκοντες 4 G1006 V-PAP-NPM'],
+      ['saw', 'ιδοντες 1 G1492 V-2AAP-NPM'],
+    ),
+  ).toEqual([' = δε', 'they that fed = οι βοσκοντες', 'When … saw = ιδοντες']);
+  // Acts 21:25, "As touching the Gentiles which believe", and Acts 5:11, "as many as heard".
+  expect(
+    links(
+      'As touching believe',
+      ['As', 'δε 2 G1161 CONJ'],
+      ['touching', 'περι 1 G4012 PREP'],
+      ['believe', 'πεπιστευκοτων 4 G4100 V-RAP-GPM'],
+    ),
+  ).toEqual(['As = δε', 'touching = περι', 'believe = πεπιστευκοτων']);
+  expect(
+    links('as many as heard', ['as many as', 'παντας 11 G3956 A-APM'], ['heard', 'ακουοντας 13 G191 V-PAP-APM']),
+  ).toEqual(['as many as = παντας', 'heard = ακουοντας']);
+});
+
+test('"and" between a participle and its verb is not the conjunction before both', () => {
+  // Mark 7:6 and Matthew 8:8.
+  expect(
+    links(
+      'He answered and said',
+      ['answered', 'αποκριθεις 3 G611 V-AOP-NSM'],
+      ['and', 'δε 2 G1161 CONJ'],
+      ['said', 'ειπεν 4 G2036 V-2AAI-3S'],
+    ),
+  ).toEqual(['answered = αποκριθεις', ' = δε', 'and said = ειπεν']);
+  // Acts 5:20, "Go, stand and speak": και joins "Go" and "speak".
+  expect(
+    links(
+      'Go, stand and speak',
+      ['Go', 'πορευεσθε 1 G4198 V-PNM-2P'],
+      ['stand', 'σταθεντες 3 G2476 V-APP-NPM'],
+      ['and', 'και 2 G2532 CONJ'],
+      ['speak', 'λαλειτε 4 G2980 V-PAM-2P'],
+    ),
+  ).toEqual(['Go = πορευεσθε', 'stand = σταθεντες', 'and = και', 'speak = λαλειτε']);
+  // Matthew 6:5, "standing in the synagogues and in the corners".
+  expect(
+    links(
+      'love to pray standing in the synagogues and in the corners, that they may be seen',
+      ['love', 'φιλουσιν 11 G5368 V-PAI-3P'],
+      ['standing', 'εστωτες 20 G2476 V-RAP-NPM'],
+      ['the synagogues', 'συναγωγαις 14 G4864 N-DPF'],
+      ['and', 'και 15 G2532 CONJ'],
+      ['the corners', 'γωνιαις 18 G1137 N-DPF'],
+      ['they may be seen', 'φανωσιν 25 G5316 V-2APS-3P'],
+    )[3],
+  ).toBe('and = και');
+});

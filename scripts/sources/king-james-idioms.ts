@@ -1,17 +1,24 @@
 import { auxiliaries, isWeak, wordsIn } from '#data/text/phrases/english-words.ts';
+import { joinPairs, moveClauseWord, moveOf, moveParticipleAnd } from './king-james-halves.ts';
+import {
+  isNominal,
+  isPostpositive,
+  isShown,
+  joined,
+  mergePieces,
+  phraseOf,
+  positionOf,
+  textOf,
+  untranslated,
+  type Phrases,
+  type Rule,
+  type Verse,
+} from './king-james-phrases.ts';
 import type { KingJamesMaster, MasterPhrase, MasterVerse, TextusWord } from './king-james-verse.ts';
 
 const article = 'G3588';
 /** ου and μη. */
 const [negative, interrogative] = ['G3756', 'G3361'];
-
-type Phrases = readonly MasterPhrase[];
-
-interface Verse {
-  text: string;
-  /** The Greek word at a position. */
-  word: (position: number) => TextusWord | undefined;
-}
 
 /**
  * Joins phrases of the file that are one idiom in one of the languages: "why" is δια τι, "even so" is ουτως και. The
@@ -22,10 +29,14 @@ export function joinIdioms({ verses, textus }: KingJamesMaster): KingJamesMaster
   const isRare = rarePartners(verses);
   const rules: Rule[] = [
     joinPreposition,
+    joinPairs,
     moveRelative,
     joinParticle,
     joinComplement,
     moveAuxiliary,
+    moveOf,
+    moveClauseWord,
+    moveParticipleAnd,
     (phrases, verse) => joinNeighbors(phrases, verse, isRare),
   ];
   const joinedVerses = verses.map((verse) => {
@@ -38,9 +49,6 @@ export function joinIdioms({ verses, textus }: KingJamesMaster): KingJamesMaster
   });
   return { verses: joinedVerses, textus };
 }
-
-/** Changes one idiom. Returns `undefined` if none is left. */
-type Rule = (phrases: Phrases, verse: Verse) => Phrases | undefined;
 
 function applyRule(rule: Rule, phrases: Phrases, verse: Verse): Phrases {
   const changed = rule(phrases, verse);
@@ -224,59 +232,4 @@ function rarePartners(verses: readonly MasterVerse[]): (phrase: MasterPhrase, te
     const [words, linked] = keysOf(phrase, text);
     return count(words) >= fewest && count(linked) <= most && wordsIn(words).every(isWeak);
   };
-}
-
-/** Adds the Greek words of a phrase to another, and its English if the two are neighbors. */
-function joined(phrases: Phrases, phrase: MasterPhrase, host: MasterPhrase, removed = phrase): Phrases {
-  const words = [phrase, host]
-    .flatMap(({ greek, numbers }) => greek.map((reference, index) => ({ reference, number: numbers[index] })))
-    .sort((a, b) => a.reference.verse - b.reference.verse || a.reference.position - b.reference.position);
-  const whole: MasterPhrase = {
-    ...host,
-    pieces: isShown(phrase) ? mergePieces([...phrase.pieces, ...host.pieces]) : host.pieces,
-    numbers: words.flatMap(({ number }) => number ?? []),
-    greek: words.map(({ reference }) => reference),
-  };
-  return phrases.flatMap((each) => (each === host ? whole : each === removed ? [] : each));
-}
-
-/** Pieces with one character between them are one. */
-function mergePieces(pieces: MasterPhrase['pieces']): MasterPhrase['pieces'] {
-  return pieces
-    .toSorted((a, b) => a[0] - b[0])
-    .reduce<MasterPhrase['pieces']>((all, [start, end]) => {
-      const last = all.at(-1);
-      return last && start - last[1] <= 1 ? [...all.slice(0, -1), [last[0], end]] : [...all, [start, end]];
-    }, []);
-}
-
-function textOf({ pieces }: MasterPhrase, text: string): string {
-  return pieces.map(([start, end]) => text.slice(start, end)).join(' … ');
-}
-
-function isShown({ pieces }: MasterPhrase): boolean {
-  return pieces.some(([start, end]) => end > start);
-}
-
-/** The position of the only Greek word. */
-function positionOf({ greek }: MasterPhrase): number | undefined {
-  return greek.length === 1 ? greek[0]?.position : undefined;
-}
-
-function untranslated(phrase: MasterPhrase): number | undefined {
-  return isShown(phrase) ? undefined : positionOf(phrase);
-}
-
-function phraseOf(phrases: Phrases, position: number): MasterPhrase | undefined {
-  return phrases.find(({ greek }) => greek.some((reference) => reference.position === position));
-}
-
-/** A noun, an adjective or a pronoun, but no article. */
-function isNominal(word: TextusWord | undefined): boolean {
-  return /^(?:ADV|[A-SU-Z]-\d?[A-Z]{2})/.test(word?.morphology ?? '');
-}
-
-/** δε, γαρ, ουν, τε and μεν follow the first word of their clause. */
-function isPostpositive(word: TextusWord | undefined): boolean {
-  return /^G(?:1161|1063|3767|5037|3303)$/.test(word?.number ?? '');
 }

@@ -146,10 +146,11 @@ async function answer(
     partner: (c.req.query('with') ?? '').toLowerCase(),
   });
   if (!found) {
+    const start = splitVerseId(ranges[0]?.[0] ?? 0);
     const absence = await explainAbsence(
       c.env.LIBRARY,
       catalog,
-      { ...splitVerseId(ranges[0]?.[0] ?? 0), verse: 1 },
+      passage === '' ? { ...start, verse: 1 } : start,
       text.rows.versification,
     );
     const message = absence?.message ?? textLacksMessage(text.label, reference);

@@ -320,6 +320,33 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
   if (suggestion !== undefined) expect(reply.suggestion).toBe(suggestion);
 });
 
+describe('an interlinear text', () => {
+  interface Interlinear {
+    answer: { partner?: { code: string }; verses: { units: { gloss: string; words: { form: string }[] }[] }[] };
+  }
+  const request = (text: string, passage: string): DeviceRead => ({ what: 'interlinear', text, passage, partner: '' });
+
+  it('shows the words of a text whose translations are not downloaded', () => {
+    const part = { ...library, versions: library.versions.filter(({ code }) => code === 'wlc') };
+    const { answer } = read<Interlinear>(request('wlc', 'Malachi 3:19'), part);
+    expect(answer.partner).toBeUndefined();
+    expect(answer.verses[0]?.units.flatMap(({ words }) => words.map(({ form }) => form))).toContain('הַיּוֹם֙');
+    expect(answer.verses[0]?.units.every(({ gloss }) => gloss === '')).toBe(true);
+  });
+
+  it.each([
+    ['a text that is not downloaded', 'tr', 'John 3:16', 503, /not downloaded/],
+    ['a verse that the text lacks', 'wlc', 'John 3:16', 404, /do not have John 3:16/],
+    ['a passage that cannot be read', 'wlc', 'foo', 400, /“foo” is not a Bible reference/],
+  ])('says what is wrong with %s', (_, text, passage, status, message) => {
+    expect(handleDeviceRead(library, request(text, passage))).toMatchObject({
+      kind: 'none',
+      status,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+});
+
 it('rejects a comparison of two codes of one text, and of a single version', () => {
   expect(handleDeviceRead(library, { what: 'parallel', passage: 'John 3:16', versions: ['web', 'web'] })).toMatchObject(
     {
