@@ -36,10 +36,10 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { rows: legends = [] } = useStudyRows(readLegend);
   const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
   const [isWriting, setWriting] = useState(false);
-  const [undone, setUndone] = useState<string>();
+  const [undone, setUndone] = useState<StudyRow>();
   const { message, isFailed, run } = useStudyAction();
-  const remove = async (id: string): Promise<void> => {
-    if (await run(() => setStudyDeleted([id], true), deletedMessage)) setUndone(id);
+  const remove = async (row: StudyRow): Promise<void> => {
+    if (await run(() => setStudyDeleted([row], true), deletedMessage)) setUndone(row);
   };
   return (
     <div className="study-body">
@@ -60,7 +60,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
         <NoteItem
           key={note.id}
           note={note}
-          onDelete={() => void remove(note.id)}
+          onDelete={() => void remove(note)}
           onSave={(draft, opened) =>
             run(
               () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
@@ -125,7 +125,7 @@ function Highlight({ anchor, rows, names, run }: PartProps & { names: readonly s
         run(
           async () => {
             if (style) await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
-            else if (own) await setStudyDeleted([own.id], true);
+            else if (own) await setStudyDeleted([own], true);
           },
           style ? savedMessage : '',
         )
@@ -141,7 +141,7 @@ function PassageActions({
   version = '',
   run,
   remove,
-}: PartProps & { version: string | undefined; remove: (id: string) => Promise<void> }) {
+}: PartProps & { version: string | undefined; remove: (row: StudyRow) => Promise<void> }) {
   const [bookmark] = rowsOfKind(rows, 'bookmark');
   const [memory] = rowsOfKind(rows, 'memory');
   const { start, end } = anchor;
@@ -152,11 +152,11 @@ function PassageActions({
   return (
     <>
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark.id) : add())}>
+        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark) : add())}>
           {bookmark ? removeBookmark : addBookmark}
         </button>
         {version !== '' && (
-          <button type="button" className="button" onClick={() => void (memory ? remove(memory.id) : memorize())}>
+          <button type="button" className="button" onClick={() => void (memory ? remove(memory) : memorize())}>
             {memory ? stopMemorizing : memorizeLabel}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { productSlug } from '#data/site/product.ts';
 import { NoteEditor } from '../NoteEditor.tsx';
@@ -11,7 +12,7 @@ import { PassageLink } from './PassageLink.tsx';
 import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
-/** All notes, the latest first, with a search in their text and labels. */
+/** All notes, the latest first, with a search in their text, labels and references. */
 export function NotesSection({ rows, run }: SectionProps) {
   const [query, setQuery] = useState('');
   const [isWriting, setWriting] = useState(false);
@@ -46,7 +47,7 @@ export function NotesSection({ rows, run }: SectionProps) {
             <NotePlace note={note} />
             <NoteItem
               note={note}
-              onDelete={() => void run(() => setStudyDeleted([note.id], true), deletedMessage)}
+              onDelete={() => void run(() => setStudyDeleted([note], true), deletedMessage)}
               onSave={(draft, opened) =>
                 run(
                   () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
@@ -67,6 +68,7 @@ function NotePlace({ note: { value } }: { note: StudyRowOf<'note'> }) {
 }
 
 function matches({ value }: StudyRowOf<'note'>, words: readonly string[]): boolean {
-  const text = [value?.text, ...(value?.labels ?? [])].join(' ').toLowerCase();
+  const place = value?.anchor ? formatStudyRange(value.anchor) : value?.entry;
+  const text = [value?.text, ...(value?.labels ?? []), place].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
