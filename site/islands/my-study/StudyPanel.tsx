@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { AddToList } from './AddToList.tsx';
+import { focusElement } from './focus-element.ts';
 import { HighlightPicker } from './HighlightPicker.tsx';
 import {
   addBookmark,
@@ -16,7 +17,7 @@ import {
   stopMemorizing,
   undoLabel,
 } from './messages.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { highlightOf, readPanelRows, rowsOfKind } from './panel-rows.ts';
 import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
@@ -35,7 +36,6 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
   const { rows: legends = [] } = useStudyRows(readLegend);
   const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
-  const [isWriting, setWriting] = useState(false);
   const [undone, setUndone] = useState<StudyRow>();
   const { message, isFailed, run } = useStudyAction();
   const remove = async (row: StudyRow): Promise<void> => {
@@ -69,24 +69,13 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           }
         />
       ))}
-      {isWriting ? (
-        <NoteEditor
-          onCancel={() => setWriting(false)}
-          onSave={async (draft) => {
-            const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
-            const isSaved = await run(
-              () => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }),
-              savedMessage,
-            );
-            if (isSaved) setWriting(false);
-            return isSaved;
-          }}
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => setWriting(true)}>
-          {addNote}
-        </button>
-      )}
+      <NewNote
+        label={addNote}
+        onSave={(draft) => {
+          const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
+          return run(() => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }), savedMessage);
+        }}
+      />
       {anchor && <PassageActions anchor={anchor} rows={rows} version={version} run={run} remove={remove} />}
       <p role="status" className={isFailed || error ? 'fail' : 'small'}>
         {error ?? message}{' '}
@@ -94,6 +83,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           <button
             type="button"
             className="button"
+            ref={focusElement}
             onClick={() => void run(() => setStudyDeleted([undone], false)).then(() => setUndone(undefined))}
           >
             {undoLabel}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { productSlug } from '#data/site/product.ts';
-import { NoteEditor } from '../NoteEditor.tsx';
+import { NewNote } from '../NewNote.tsx';
 import { NoteItem } from '../NoteItem.tsx';
 import { deletedMessage, savedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
@@ -15,7 +15,6 @@ import { PagedItems, StudySection } from './StudySection.tsx';
 /** All notes, the latest first, with a search in their text, labels and references. */
 export function NotesSection({ rows, run }: SectionProps) {
   const [query, setQuery] = useState('');
-  const [isWriting, setWriting] = useState(false);
   const notes = rowsOfKind(rows, 'note').toSorted((a, b) => (a.clock < b.clock ? 1 : -1));
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   const matching = words.length === 0 ? notes : notes.filter((note) => matches(note, words));
@@ -25,20 +24,10 @@ export function NotesSection({ rows, run }: SectionProps) {
         {searchNotes}
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
-      {isWriting ? (
-        <NoteEditor
-          onCancel={() => setWriting(false)}
-          onSave={async (draft) => {
-            const isSaved = await run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage);
-            if (isSaved) setWriting(false);
-            return isSaved;
-          }}
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => setWriting(true)}>
-          {newFreeNote}
-        </button>
-      )}
+      <NewNote
+        label={newFreeNote}
+        onSave={(draft) => run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage)}
+      />
       {matching.length === 0 && <p className="small">{nothingYet}</p>}
       <PagedItems
         items={matching}
