@@ -161,9 +161,10 @@ test('two profiles and a phone: mark, note, list, plan, memorize, edit offline, 
 });
 
 /** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
+async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  await expect(element).toBeVisible();
   for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await element.evaluate((each) => each === document.activeElement).catch(() => false)) return;
   }
   throw new Error('Tab does not reach the element');
@@ -174,7 +175,8 @@ test('everything about a verse can be done with the keyboard, and the focus is n
   await page.goto(john);
   await page.locator('#v16').focus();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Note or highlight' }).last());
+  // Backwards: the dialog has many references.
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Note or highlight' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeFocused();
 

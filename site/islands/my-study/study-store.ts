@@ -110,17 +110,20 @@ export async function setStudyDeleted(places: readonly RowPlace[], isDeleted: bo
 }
 
 /** Erases the text of deletions that can no longer be undone. */
-export function eraseFinalDeletions(now: number): Promise<void> {
-  return inStudyTransaction('readwrite', async ({ groups }) => {
-    for (const { key, rows } of await readAllGroups(groups))
-      if (rows.some((row) => isDeletionFinal(row, now)))
-        groups.put(
-          withRows(
-            key,
-            rows.map((row) => (isDeletionFinal(row, now) ? withoutValue(row) : row)),
-          ),
-        );
+export async function eraseFinalDeletions(now: number): Promise<void> {
+  const erased = await inStudyTransaction('readwrite', async ({ groups }) => {
+    const isFinal = (row: DeviceRow): boolean => isDeletionFinal(row, now);
+    const found = (await readAllGroups(groups)).filter(({ rows }) => rows.some(isFinal));
+    for (const { key, rows } of found)
+      groups.put(
+        withRows(
+          key,
+          rows.map((row) => (isFinal(row) ? withoutValue(row) : row)),
+        ),
+      );
+    return found.length;
   });
+  if (erased > 0) reportStudyChange();
 }
 
 function withoutValue(row: DeviceRow): DeviceRow {

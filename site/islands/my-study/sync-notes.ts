@@ -34,10 +34,15 @@ let running: Promise<SyncStatus> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
-/** Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes. */
+/**
+ * Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes, before
+ * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning.
+ */
 export function keepSynced(): void {
   if (isWatching) return;
   isWatching = true;
+  const user = readStoredUser();
+  if (user) claimNotes(user).catch(() => undefined);
   onStudyChange(() => scheduleSync());
   addEventListener('online', () => scheduleSync());
   scheduleSync();
@@ -58,11 +63,8 @@ async function sync(): Promise<SyncStatus> {
   const user = readStoredUser();
   if (!user) return { kind: 'signed-out' };
   try {
-    const { owner, isEmpty } = await readOwner();
-    if (owner?.id !== user.id) {
-      if (owner || !isEmpty) return { kind: 'asks', isOther: owner !== undefined, username: user.username };
-      await writeOwner({ id: user.id, username: user.username });
-    }
+    const others = await claimNotes(user);
+    if (others) return { kind: 'asks', ...others, username: user.username };
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) {
       flagStudyNotes(true);
@@ -104,11 +106,19 @@ async function correctClocks(request: SyncRequest): Promise<void> {
   scheduleSync();
 }
 
-function readOwner(): Promise<{ owner: Owner | undefined; isEmpty: boolean }> {
-  return inStudyTransaction('readonly', async ({ groups, facts }) => ({
-    owner: await requested<Owner | undefined>(facts.get('owner')),
-    isEmpty: (await requested(groups.count())) === 0,
-  }));
+/**
+ * A device without notes belongs to the account that signs in. Otherwise this returns that the notes belong to another
+ * account or to nobody.
+ */
+function claimNotes({ id, username }: Owner): Promise<{ isOther: boolean } | undefined> {
+  return inStudyTransaction('readwrite', async ({ groups, facts }) => {
+    const owner = await requested<Owner | undefined>(facts.get('owner'));
+    if (owner?.id === id) return undefined;
+    if ((await requested(groups.count())) > 0) return { isOther: owner !== undefined };
+    await requested(facts.delete('sync'));
+    await requested(facts.put({ id, username }, 'owner'));
+    return undefined;
+  });
 }
 
 /** The number of rows that are only on this device. */
@@ -117,10 +127,6 @@ export function countUnsynced(): Promise<number> {
     const owner = await requested<Owner | undefined>(facts.get('owner'));
     return rowsOf(await readAllGroups(groups)).filter((row) => !owner || row.unsent).length;
   });
-}
-
-async function writeOwner(owner: Owner): Promise<void> {
-  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.put(owner, 'owner')));
 }
 
 /** Adds the notes of this device to the signed-in account. */
