@@ -29,8 +29,12 @@ export function readingOfDay(ranges: StudyValues['plan']['days'][number]): strin
   return ranges.map(([start, end]) => formatStudyRange({ start, end })).join('; ');
 }
 
+/** An imported name can have any character. Lines and control characters would end the property. */
 function escapeCalendarText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 }
 
 const maxLineBytes = 75;

@@ -39,14 +39,14 @@ const maxCharacters = 250_000;
 export async function syncDevice(store: SyncStore, send: Send): Promise<number> {
   let changed = 0;
   let next: Promise<SyncAnswer> | undefined;
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const unsent = next ? [] : await store.readUnsent(maxCharacters);
+    if (!isFirst && !next && unsent.length === 0) return changed;
     const answer = await (next ?? sendRows(store, unsent, send));
     // The next rows arrive while these are stored.
     next = answer.more && !answer.reset ? requestNext(answer, send) : undefined;
     if (answer.reset) await store.markAllUnsent();
     changed += await store.applyAnswer(answer.reset ? [] : unsent, answer);
-    if (!answer.more && (await store.readUnsent(1)).length === 0) return changed;
   }
 }
 

@@ -3,6 +3,7 @@ import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
 import { chapterOf, verseId } from '#data/bible/verse-id.ts';
 import { asDeviceRow } from '#data/my-study/device-row.ts';
+import { groupRows } from '#data/my-study/row-group.ts';
 import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { highlightStyles, type StudyRow } from '#data/my-study/study-row.ts';
 import { findChromium } from '../checks/find-chromium.ts';
@@ -124,23 +125,22 @@ function isOfChapter({ kind, value }: StudyRow): boolean {
 
 /** Writes rows into IndexedDB as the site does. */
 async function storeRows(page: Page, rows: readonly StudyRow[]): Promise<void> {
-  const stored = rows.map((row) => asDeviceRow(row));
+  const stored = groupRows(rows.map((row) => asDeviceRow(row)));
   await page.evaluate(async (all) => {
     localStorage.setItem('myStudy', '1');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('my-study', 1);
+      const request = indexedDB.open('my-study', 2);
       request.addEventListener('upgradeneeded', () => {
-        const store = request.result.createObjectStore('rows', { keyPath: 'id' });
+        const store = request.result.createObjectStore('groups', { keyPath: 'key' });
         store.createIndex('keys', 'keys', { multiEntry: true });
-        store.createIndex('kind', 'kind');
         store.createIndex('unsent', 'unsent');
         request.result.createObjectStore('facts');
       });
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('not opened')));
     });
-    const transaction = database.transaction('rows', 'readwrite');
-    for (const row of all) transaction.objectStore('rows').put(row);
+    const transaction = database.transaction('groups', 'readwrite');
+    for (const group of all) transaction.objectStore('groups').put(group);
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     database.close();
   }, stored);

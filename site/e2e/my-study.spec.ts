@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
+import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
 import { register, signIn } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'My study' });
-const status = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
-
-async function openVerse(page: Page, number: number): Promise<void> {
-  await page.locator(`#v${number}`).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Note or highlight' }).last().click();
-  await expect(panel(page)).toBeVisible();
-}
-
-async function writeNote(page: Page, text: string): Promise<void> {
-  await panel(page).getByRole('button', { name: 'Add note' }).click();
-  await panel(page).getByLabel('Note', { exact: true }).fill(text);
-  await panel(page).getByRole('button', { name: 'Save note' }).click();
-  await expect(panel(page).getByText('Saved on this device.')).toBeVisible();
-}
 
 /** Selects the first words of a verse as a reader does with the mouse. */
 async function selectWords(page: Page, verse: number): Promise<void> {

@@ -5,7 +5,7 @@ import { parallelAnswer } from '#data/reading/contract/reading.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { createTestUser } from '../testing/test-users.ts';
 import { startTestImport, upload, waitForImportState } from '../testing/imports.ts';
-import { forgetCatalogue } from '../versions/catalogue.ts';
+import { forgetCatalog } from '../versions/catalog.ts';
 
 /** Verses that only the Textus Receptus has, and those that all have. */
 const omitted =
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await env.LIBRARY.prepare('INSERT INTO verse_map (wlc, kjv, wlc_part, kjv_part) VALUES (?, ?, ?, ?)')
       .bind(wlc, kjv, wlcPart, kjvPart)
       .run();
-  forgetCatalogue(env.LIBRARY);
+  forgetCatalog(env.LIBRARY);
   const { cookie } = await createTestUser('admin');
   for (const [code, verses] of Object.entries(texts)) {
     const lines = verses.split(', ').map((reference) => `${reference} Words of ${reference.replace(':', '.')}`);

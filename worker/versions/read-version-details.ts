@@ -5,7 +5,7 @@ import { findByCode } from '#data/versions/version-twins.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalog } from './catalog.ts';
 
 export type VersionDetailsRow = typeof versionDetails.$inferSelect;
 
@@ -41,7 +41,7 @@ export async function readBuiltPageDetails({
   const { details, removed } = await readCached(APP);
   if (removed.length === 0) return details;
   try {
-    const { versions } = await readCatalogue(LIBRARY);
+    const { versions } = await readCatalog(LIBRARY);
     // Under its other code the text is still there, and `detailOf` would hide that one.
     const isGone = (code: string): boolean => findByCode(versions, code) === undefined;
     const hidden = removed.filter(isGone).map((code) => [code, { isHidden: true } as const]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
+import { focusElement } from './focus-element.ts';
 import { deleteNote, editNote, otherTextMessage, quoteMessage } from './messages.ts';
 import { NoteEditor, type NoteDraft } from './NoteEditor.tsx';
 import { NoteText } from './NoteText.tsx';
@@ -14,6 +15,7 @@ interface NoteItemProps {
 export function NoteItem({ note: { value, clock, copyOf }, onSave, onDelete }: NoteItemProps) {
   /** The version that the editor started from. Another tab may change the note meanwhile. */
   const [opened, setOpened] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
   if (!value) return null;
   if (opened !== undefined)
     return (
@@ -34,7 +36,15 @@ export function NoteItem({ note: { value, clock, copyOf }, onSave, onDelete }: N
       <NoteText text={value.text} />
       {value.labels.length > 0 && <p className="small">{value.labels.map((label) => `#${label}`).join(' ')}</p>}
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => setOpened(clock)}>
+        <button
+          type="button"
+          className="button"
+          ref={wasOpened ? focusElement : undefined}
+          onClick={() => {
+            setOpened(clock);
+            setWasOpened(true);
+          }}
+        >
           {editNote}
         </button>
         <button type="button" className="button" onClick={onDelete}>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { AddToList } from './AddToList.tsx';
+import { focusElement } from './focus-element.ts';
 import { HighlightPicker } from './HighlightPicker.tsx';
 import {
   addBookmark,
@@ -16,7 +17,7 @@ import {
   stopMemorizing,
   undoLabel,
 } from './messages.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { highlightOf, readPanelRows, rowsOfKind } from './panel-rows.ts';
 import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
@@ -35,11 +36,10 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
   const { rows: legends = [] } = useStudyRows(readLegend);
   const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
-  const [isWriting, setWriting] = useState(false);
-  const [undone, setUndone] = useState<string>();
+  const [undone, setUndone] = useState<StudyRow>();
   const { message, isFailed, run } = useStudyAction();
-  const remove = async (id: string): Promise<void> => {
-    if (await run(() => setStudyDeleted([id], true), deletedMessage)) setUndone(id);
+  const remove = async (row: StudyRow): Promise<void> => {
+    if (await run(() => setStudyDeleted([row], true), deletedMessage)) setUndone(row);
   };
   return (
     <div className="study-body">
@@ -60,7 +60,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
         <NoteItem
           key={note.id}
           note={note}
-          onDelete={() => void remove(note.id)}
+          onDelete={() => void remove(note)}
           onSave={(draft, opened) =>
             run(
               () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
@@ -69,24 +69,13 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           }
         />
       ))}
-      {isWriting ? (
-        <NoteEditor
-          onCancel={() => setWriting(false)}
-          onSave={async (draft) => {
-            const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
-            const isSaved = await run(
-              () => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }),
-              savedMessage,
-            );
-            if (isSaved) setWriting(false);
-            return isSaved;
-          }}
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => setWriting(true)}>
-          {addNote}
-        </button>
-      )}
+      <NewNote
+        label={addNote}
+        onSave={(draft) => {
+          const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
+          return run(() => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }), savedMessage);
+        }}
+      />
       {anchor && <PassageActions anchor={anchor} rows={rows} version={version} run={run} remove={remove} />}
       <p role="status" className={isFailed || error ? 'fail' : 'small'}>
         {error ?? message}{' '}
@@ -94,6 +83,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           <button
             type="button"
             className="button"
+            ref={focusElement}
             onClick={() => void run(() => setStudyDeleted([undone], false)).then(() => setUndone(undefined))}
           >
             {undoLabel}
@@ -125,7 +115,7 @@ function Highlight({ anchor, rows, names, run }: PartProps & { names: readonly s
         run(
           async () => {
             if (style) await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
-            else if (own) await setStudyDeleted([own.id], true);
+            else if (own) await setStudyDeleted([own], true);
           },
           style ? savedMessage : '',
         )
@@ -141,7 +131,7 @@ function PassageActions({
   version = '',
   run,
   remove,
-}: PartProps & { version: string | undefined; remove: (id: string) => Promise<void> }) {
+}: PartProps & { version: string | undefined; remove: (row: StudyRow) => Promise<void> }) {
   const [bookmark] = rowsOfKind(rows, 'bookmark');
   const [memory] = rowsOfKind(rows, 'memory');
   const { start, end } = anchor;
@@ -152,11 +142,11 @@ function PassageActions({
   return (
     <>
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark.id) : add())}>
+        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark) : add())}>
           {bookmark ? removeBookmark : addBookmark}
         </button>
         {version !== '' && (
-          <button type="button" className="button" onClick={() => void (memory ? remove(memory.id) : memorize())}>
+          <button type="button" className="button" onClick={() => void (memory ? remove(memory) : memorize())}>
             {memory ? stopMemorizing : memorizeLabel}
           </button>
         )}

@@ -1,11 +1,14 @@
-import type { DeviceRow } from '#data/my-study/device-row.ts';
+import type { RowGroup } from '#data/my-study/row-group.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
-import { inStudyTransaction, putRows, readStoredRows, requested } from './study-database.ts';
+import { changeRows, readAllGroups, rowsOf } from './stored-rows.ts';
+import { inStudyTransaction, requested } from './study-database.ts';
 import { openClock } from './study-store.ts';
 
 /** Rows of one request. The server accepts 1,000. */
-const maxRows = 500;
+const maxRows = 1_000;
+/** Records that are read for one request. */
+const maxGroups = 200;
 
 /** The rows of this device in IndexedDB. A tab that is closed at any point leaves a state from which the sync goes on. */
 export const deviceSyncStore: SyncStore = {
@@ -16,48 +19,40 @@ export const deviceSyncStore: SyncStore = {
     ),
 
   readUnsent: (maxCharacters) =>
-    inStudyTransaction('readonly', async ({ rows }) => {
-      const unsent = await requested<DeviceRow[]>(rows.index('unsent').getAll(1, maxRows));
+    inStudyTransaction('readonly', async ({ groups }) => {
+      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(1, maxGroups));
+      const unsent = rowsOf(found)
+        .filter((row) => row.unsent)
+        .slice(0, maxRows);
       let characters = 0;
       const end = unsent.findIndex((row) => (characters += JSON.stringify(row).length) > maxCharacters);
       return end === -1 ? unsent : unsent.slice(0, Math.max(1, end));
     }),
 
   writeSent: (sent) =>
-    inStudyTransaction('readwrite', async ({ rows }) => {
-      const stored = await readStoredRows(
-        rows,
-        sent.map(({ id }) => id),
-      );
-      putRows(
-        rows,
-        sent.filter(({ id, clock }) => stored.get(id)?.clock === clock),
-      );
+    inStudyTransaction('readwrite', async ({ groups }) => {
+      await changeRows(groups, sent, (stored) => sent.filter(({ id, clock }) => stored(id)?.clock === clock));
     }),
 
-  markAllUnsent: () =>
-    inStudyTransaction('readwrite', async ({ rows }) => {
-      const all = await requested<DeviceRow[]>(rows.getAll());
-      putRows(
-        rows,
-        all.map((row) => ({ ...row, unsent: 1 })),
-      );
-    }),
+  markAllUnsent: () => inStudyTransaction('readwrite', ({ groups }) => markAllUnsent(groups)),
 
   applyAnswer: (sent, answer) =>
     inStudyTransaction('readwrite', async (stores) => {
-      const current = await readStoredRows(
-        stores.rows,
-        [...sent, ...answer.rows].map(({ id }) => id),
-      );
-      putRows(
-        stores.rows,
-        rowsAfterAnswer(sent, answer, (id) => current.get(id)),
-      );
+      let changed = 0;
+      await changeRows(stores.groups, [...sent, ...answer.rows], (stored) => {
+        changed = answer.rows.filter(({ id, clock }) => stored(id)?.clock !== clock).length;
+        return rowsAfterAnswer(sent, answer, stored);
+      });
       await requested(stores.facts.put({ cursor: answer.cursor, epoch: answer.epoch }, 'sync'));
       const clock = await openClock(stores);
       clock.see(answer.rows.map((row) => row.clock));
       await clock.write();
-      return answer.rows.filter(({ id, clock: received }) => current.get(id)?.clock !== received).length;
+      return changed;
     }),
 };
+
+/** The server has to get every row again. */
+export async function markAllUnsent(groups: IDBObjectStore): Promise<void> {
+  for (const group of await readAllGroups(groups))
+    groups.put({ ...group, unsent: 1, rows: group.rows.map((row) => ({ ...row, unsent: 1 })) });
+}

@@ -1,7 +1,8 @@
 import { asDeviceRow, changeRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { reportStudyChange } from './study-changes.ts';
-import { inStudyTransaction, putRows, readStoredRows } from './study-database.ts';
+import { changeRows } from './stored-rows.ts';
+import { inStudyTransaction } from './study-database.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
@@ -13,16 +14,13 @@ export async function importStudyRows(imported: readonly StudyRow[]): Promise<nu
   const count = await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
     clock.see(imported.map((row) => row.clock));
-    const stored = await readStoredRows(
-      stores.rows,
-      imported.map(({ id }) => id),
+    const changed = await changeRows(stores.groups, imported, (stored) =>
+      imported.flatMap((row): DeviceRow[] => {
+        const existing = stored(row.id);
+        if (existing && existing.deleted === undefined) return [];
+        return [existing ? changeRow(existing, { ...row, clock: clock.next() }) : { ...asDeviceRow(row), unsent: 1 }];
+      }),
     );
-    const changed = imported.flatMap((row): DeviceRow[] => {
-      const existing = stored.get(row.id);
-      if (existing && existing.deleted === undefined) return [];
-      return [existing ? changeRow(existing, { ...row, clock: clock.next() }) : { ...asDeviceRow(row), unsent: 1 }];
-    });
-    putRows(stores.rows, changed);
     await clock.write();
     return changed.length;
   });

@@ -1,22 +1,24 @@
 import type { DeviceRow } from '#data/my-study/device-row.ts';
+import { groupRows } from '#data/my-study/row-group.ts';
 import { studyStorageFailed, studyStorageFull, studyStorageRefused } from './storage-messages.ts';
 import { StudyStorageError } from './study-error.ts';
 
-/** The device's database: `rows` with the reader's notes, `facts` with the state of this device. */
+/** The device's database: `groups` with the reader's notes, `facts` with the state of this device. */
 const databaseName = 'my-study';
+const databaseVersion = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   return (opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.addEventListener('upgradeneeded', () => {
-      const rows = request.result.createObjectStore('rows', { keyPath: 'id' });
+    const request = indexedDB.open(databaseName, databaseVersion);
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      const groups = request.result.createObjectStore('groups', { keyPath: 'key' });
       // A page reads only the rows of its own chapters.
-      rows.createIndex('keys', 'keys', { multiEntry: true });
-      rows.createIndex('kind', 'kind');
-      rows.createIndex('unsent', 'unsent');
-      request.result.createObjectStore('facts');
+      groups.createIndex('keys', 'keys', { multiEntry: true });
+      groups.createIndex('unsent', 'unsent');
+      if (oldVersion === 0) request.result.createObjectStore('facts');
+      else moveRows(request, groups);
     });
     request.addEventListener('success', () => {
       const database = request.result;
@@ -36,9 +38,18 @@ function open(): Promise<IDBDatabase> {
   }));
 }
 
+/** Version 1 had a record per row. */
+function moveRows({ result, transaction }: IDBOpenDBRequest, groups: IDBObjectStore): void {
+  const request: IDBRequest<DeviceRow[]> | undefined = transaction?.objectStore('rows').getAll();
+  request?.addEventListener('success', () => {
+    for (const group of groupRows(request.result)) groups.put(group);
+    result.deleteObjectStore('rows');
+  });
+}
+
 /** The stores in one transaction. */
 export interface StudyTransaction {
-  rows: IDBObjectStore;
+  groups: IDBObjectStore;
   facts: IDBObjectStore;
 }
 
@@ -53,12 +64,12 @@ export async function inStudyTransaction<Result>(
   const database = await open();
   let ended: unknown;
   try {
-    const transaction = database.transaction(['rows', 'facts'], mode);
+    const transaction = database.transaction(['groups', 'facts'], mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(studyStorageFailed)));
     });
-    const stores = { rows: transaction.objectStore('rows'), facts: transaction.objectStore('facts') };
+    const stores = { groups: transaction.objectStore('groups'), facts: transaction.objectStore('facts') };
     const result = await work(stores).catch((error: unknown) => {
       // All or nothing: what was written before the error must not stay.
       abortTransaction(transaction);
@@ -92,22 +103,6 @@ export function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error(studyStorageFailed)));
   });
-}
-
-/** More rows than this are rarely on the device already: it syncs for the first time. */
-const manyRows = 100;
-
-/** Rows by their ids. All requests are made at once: waiting for each of thousands takes seconds. */
-export async function readStoredRows(rows: IDBObjectStore, ids: readonly string[]): Promise<Map<string, DeviceRow>> {
-  const stored = ids.length > manyRows ? new Set(await requested(rows.getAllKeys())) : undefined;
-  const here = [...new Set(ids)].filter((id) => stored?.has(id) ?? true);
-  const found = await Promise.all(here.map((id) => requested<DeviceRow | undefined>(rows.get(id))));
-  return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
-}
-
-/** Writes rows without waiting for each. If one fails, the transaction does. */
-export function putRows(rows: IDBObjectStore, changed: readonly DeviceRow[]): void {
-  for (const row of changed) rows.put(row);
 }
 
 function asStorageError(error: unknown, otherwise: string): StudyStorageError {

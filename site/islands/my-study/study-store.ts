@@ -1,5 +1,6 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
+import { withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
   maxListItems,
@@ -12,6 +13,7 @@ import {
   type StudyValues,
 } from '#data/my-study/study-row.ts';
 import { reportStudyChange } from './study-changes.ts';
+import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
@@ -19,26 +21,25 @@ import { studyListTooLong, studyNameTooLong, studyNoteTooLong, studyRemarkTooLon
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
-  return inStudyTransaction('readonly', async ({ rows }) => {
-    const index = rows.index('keys');
-    const found = await Promise.all(keys.map((key) => requested<DeviceRow[]>(index.getAll(key))));
-    return [...new Map(found.flat().map((row) => [row.id, plainRow(row)])).values()];
+  return inStudyTransaction('readonly', async ({ groups }) => {
+    const index = groups.index('keys');
+    const found = await Promise.all(keys.map((key) => requested<RowGroup[]>(index.getAll(key))));
+    const own = rowsOf(found.flat()).filter((row) => row.keys.some((key) => keys.includes(key)));
+    return [...new Map(own.map((row) => [row.id, plainRow(row)])).values()];
   });
 }
 
 /** All live rows of one kind. */
 export function readRowsOfKind<Kind extends StudyKind>(kind: Kind): Promise<StudyRowOf<Kind>[]> {
-  return inStudyTransaction('readonly', async ({ rows }) => {
-    const all = await requested<DeviceRow[]>(rows.index('kind').getAll(kind));
+  return inStudyTransaction('readonly', async ({ groups }) => {
+    const all = await readRowsOfGroups(groups, kind);
     return all.filter(isLiveRow).map(plainRow) as StudyRow[] as StudyRowOf<Kind>[];
   });
 }
 
 /** Every row, also deleted ones. */
 export function readAllStudyRows(): Promise<StudyRow[]> {
-  return inStudyTransaction('readonly', async ({ rows }) =>
-    (await requested<DeviceRow[]>(rows.getAll())).map(plainRow),
-  );
+  return inStudyTransaction('readonly', async ({ groups }) => rowsOf(await readAllGroups(groups)).map(plainRow));
 }
 
 export function isLiveRow({ deleted, value }: StudyRow): boolean {
@@ -66,19 +67,21 @@ export async function saveStudyRows<Kind extends StudyKind>(
   changes: readonly RowToSave<Kind>[],
 ): Promise<StudyRowOf<Kind>[]> {
   for (const { kind, value } of changes) checkLimits(kind, value);
+  const rows = changes.map(({ id = newStudyId(), ...change }) => ({ ...change, id }));
   const saved = await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
     const written: StudyRow[] = [];
-    for (const { kind, value, id = newStudyId(), opened } of changes) {
-      const existing = await requested<DeviceRow | undefined>(stores.rows.get(id));
-      const created = existing?.created ?? Date.now();
-      const copyOf = existing?.copyOf === undefined ? {} : { copyOf: existing.copyOf };
-      const changed = { id, kind, clock: clock.next(), created, ...copyOf, value } as StudyRow;
-      const { row, copy } = changeOpenedRow(existing, changed, opened);
-      await requested(stores.rows.put(row));
-      if (copy) await requested(stores.rows.put(copy));
-      written.push(plainRow(row));
-    }
+    await changeRows(stores.groups, rows as RowPlace[], (stored) =>
+      rows.flatMap(({ kind, value, id, opened }): DeviceRow[] => {
+        const existing = stored(id);
+        const created = existing?.created ?? Date.now();
+        const copyOf = existing?.copyOf === undefined ? {} : { copyOf: existing.copyOf };
+        const changed = { id, kind, clock: clock.next(), created, ...copyOf, value } as StudyRow;
+        const { row, copy } = changeOpenedRow(existing, changed, opened);
+        written.push(plainRow(row));
+        return copy ? [row, copy] : [row];
+      }),
+    );
     await clock.write();
     return written;
   });
@@ -89,30 +92,43 @@ export async function saveStudyRows<Kind extends StudyKind>(
 }
 
 /** Deletes rows, or brings deleted ones back. */
-export async function setStudyDeleted(ids: readonly string[], isDeleted: boolean): Promise<void> {
+export async function setStudyDeleted(places: readonly RowPlace[], isDeleted: boolean): Promise<void> {
   await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
-    for (const id of ids) {
-      const existing = await requested<DeviceRow | undefined>(stores.rows.get(id));
-      if (!existing?.value || (existing.deleted !== undefined) === isDeleted) continue;
-      const { deleted: _, ...row } = plainRow(existing);
-      const changed = { ...row, clock: clock.next(), ...(isDeleted && { deleted: Date.now() }) } as StudyRow;
-      await requested(stores.rows.put(changeRow(existing, changed)));
-    }
+    await changeRows(stores.groups, places, (stored) =>
+      places.flatMap(({ id }): DeviceRow[] => {
+        const existing = stored(id);
+        if (!existing?.value || (existing.deleted !== undefined) === isDeleted) return [];
+        const { deleted: _, ...row } = plainRow(existing);
+        const changed = { ...row, clock: clock.next(), ...(isDeleted && { deleted: Date.now() }) } as StudyRow;
+        return [changeRow(existing, changed)];
+      }),
+    );
     await clock.write();
   });
   reportStudyChange();
 }
 
 /** Erases the text of deletions that can no longer be undone. */
-export function eraseFinalDeletions(now: number): Promise<void> {
-  return inStudyTransaction('readwrite', async ({ rows }) => {
-    for (const row of await requested<DeviceRow[]>(rows.getAll())) {
-      if (!isDeletionFinal(row, now)) continue;
-      const { value: _, ...marker } = row;
-      await requested(rows.put(marker));
-    }
+export async function eraseFinalDeletions(now: number): Promise<void> {
+  const erased = await inStudyTransaction('readwrite', async ({ groups }) => {
+    const isFinal = (row: DeviceRow): boolean => isDeletionFinal(row, now);
+    const found = (await readAllGroups(groups)).filter(({ rows }) => rows.some(isFinal));
+    for (const { key, rows } of found)
+      groups.put(
+        withRows(
+          key,
+          rows.map((row) => (isFinal(row) ? withoutValue(row) : row)),
+        ),
+      );
+    return found.length;
   });
+  if (erased > 0) reportStudyChange();
+}
+
+function withoutValue(row: DeviceRow): DeviceRow {
+  const { value: _, ...marker } = row;
+  return marker as DeviceRow;
 }
 
 interface StudyClock {

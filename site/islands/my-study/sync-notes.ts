@@ -1,12 +1,13 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
-import type { DeviceRow } from '#data/my-study/device-row.ts';
+import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
-import { deviceSyncStore } from './device-sync-store.ts';
+import { deviceSyncStore, markAllUnsent } from './device-sync-store.ts';
+import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
-import { inStudyTransaction, putRows, requested } from './study-database.ts';
+import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
@@ -33,10 +34,15 @@ let running: Promise<SyncStatus> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
-/** Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes. */
+/**
+ * Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes, before
+ * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning.
+ */
 export function keepSynced(): void {
   if (isWatching) return;
   isWatching = true;
+  const user = readStoredUser();
+  if (user) claimNotes(user).catch(() => undefined);
   onStudyChange(() => scheduleSync());
   addEventListener('online', () => scheduleSync());
   scheduleSync();
@@ -57,11 +63,8 @@ async function sync(): Promise<SyncStatus> {
   const user = readStoredUser();
   if (!user) return { kind: 'signed-out' };
   try {
-    const { owner, count } = await readOwner();
-    if (owner?.id !== user.id) {
-      if (owner || count > 0) return { kind: 'asks', isOther: owner !== undefined, username: user.username };
-      await writeOwner({ id: user.id, username: user.username });
-    }
+    const others = await claimNotes(user);
+    if (others) return { kind: 'asks', ...others, username: user.username };
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) {
       flagStudyNotes(true);
@@ -94,35 +97,44 @@ async function correctClocks(request: SyncRequest): Promise<void> {
     await requested(stores.facts.put(now - Date.now(), 'clockOffset'));
     await requested(stores.facts.delete('lastClock'));
     const clock = await openClock(stores);
-    for (const row of await requested<DeviceRow[]>(stores.rows.index('unsent').getAll(1)))
-      await requested(stores.rows.put({ ...row, clock: clock.next() }));
+    for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll(1))) {
+      const corrected = rows.map((row) => (row.unsent ? { ...row, clock: clock.next() } : row));
+      stores.groups.put(withRows(key, corrected));
+    }
     await clock.write();
   });
   scheduleSync();
 }
 
-export function readOwner(): Promise<{ owner: Owner | undefined; count: number; unsent: number }> {
-  return inStudyTransaction('readonly', async ({ rows, facts }) => ({
-    owner: await requested<Owner | undefined>(facts.get('owner')),
-    count: await requested(rows.count()),
-    unsent: await requested(rows.index('unsent').count()),
-  }));
+/**
+ * A device without notes belongs to the account that signs in. Otherwise this returns that the notes belong to another
+ * account or to nobody.
+ */
+function claimNotes({ id, username }: Owner): Promise<{ isOther: boolean } | undefined> {
+  return inStudyTransaction('readwrite', async ({ groups, facts }) => {
+    const owner = await requested<Owner | undefined>(facts.get('owner'));
+    if (owner?.id === id) return undefined;
+    if ((await requested(groups.count())) > 0) return { isOther: owner !== undefined };
+    await requested(facts.delete('sync'));
+    await requested(facts.put({ id, username }, 'owner'));
+    return undefined;
+  });
 }
 
-async function writeOwner(owner: Owner): Promise<void> {
-  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.put(owner, 'owner')));
+/** The number of rows that are only on this device. */
+export function countUnsynced(): Promise<number> {
+  return inStudyTransaction('readonly', async ({ groups, facts }) => {
+    const owner = await requested<Owner | undefined>(facts.get('owner'));
+    return rowsOf(await readAllGroups(groups)).filter((row) => !owner || row.unsent).length;
+  });
 }
 
 /** Adds the notes of this device to the signed-in account. */
 export async function takeNotesAlong(): Promise<void> {
   const user = readStoredUser();
   if (!user) return;
-  await inStudyTransaction('readwrite', async ({ rows, facts }) => {
-    const all = await requested<DeviceRow[]>(rows.getAll());
-    putRows(
-      rows,
-      all.map((row) => ({ ...row, unsent: 1 })),
-    );
+  await inStudyTransaction('readwrite', async ({ groups, facts }) => {
+    await markAllUnsent(groups);
     await requested(facts.delete('sync'));
     await requested(facts.put({ id: user.id, username: user.username }, 'owner'));
   });
@@ -130,8 +142,8 @@ export async function takeNotesAlong(): Promise<void> {
 
 /** Removes all notes from this device. Those of an account stay in the account. */
 export async function removeNotesFromDevice(): Promise<void> {
-  await inStudyTransaction('readwrite', async ({ rows, facts }) => {
-    await requested(rows.clear());
+  await inStudyTransaction('readwrite', async ({ groups, facts }) => {
+    await requested(groups.clear());
     await requested(facts.delete('sync'));
     await requested(facts.delete('owner'));
   });

@@ -3,7 +3,7 @@ import { formatStudyCsv } from '#data/my-study/study-csv.ts';
 import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { saveFile } from '../../export/hand-over.ts';
-import { readOwner, removeNotesFromDevice } from '../sync-notes.ts';
+import { countUnsynced, removeNotesFromDevice } from '../sync-notes.ts';
 import { importStudyFile } from './import-study-file.ts';
 import {
   dataAbout,
@@ -107,11 +107,7 @@ function RemoveNotes({ run }: { run: RunStudyAction }) {
   if (unsent === undefined)
     return (
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void readOwner().then(({ owner, count, unsent: own }) => setUnsent(owner ? own : count))}
-        >
+        <button type="button" className="button" onClick={() => void countUnsynced().then(setUnsent)}>
           {removeFromDevice}
         </button>
       </p>

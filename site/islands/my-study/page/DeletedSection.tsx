@@ -19,7 +19,7 @@ export function DeletedSection({ rows, run }: { rows: readonly StudyRow[]; run: 
         render={(row) => (
           <li key={row.id} className="study-line">
             <span>{describeRow(row)}</span>
-            <button type="button" className="button" onClick={() => void run(() => setStudyDeleted([row.id], false))}>
+            <button type="button" className="button" onClick={() => void run(() => setStudyDeleted([row], false))}>
               {bringBack}
             </button>
           </li>

@@ -54,7 +54,7 @@ export function ListsSection({ rows, run }: SectionProps) {
             <button
               type="button"
               className="button"
-              onClick={() => void run(() => setStudyDeleted([list.id], true), deletedMessage)}
+              onClick={() => void run(() => setStudyDeleted([list], true), deletedMessage)}
             >
               {deleteList}
             </button>

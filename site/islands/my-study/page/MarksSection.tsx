@@ -35,7 +35,7 @@ export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 
               <button
                 type="button"
                 className="button"
-                onClick={() => void run(() => setStudyDeleted([row.id], true), deletedMessage)}
+                onClick={() => void run(() => setStudyDeleted([row], true), deletedMessage)}
               >
                 {removeLabel}
               </button>

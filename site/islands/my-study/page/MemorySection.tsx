@@ -23,7 +23,7 @@ export function MemorySection({ rows, run }: SectionProps) {
               <button
                 type="button"
                 className="button"
-                onClick={() => void run(() => setStudyDeleted([row.id], true), deletedMessage)}
+                onClick={() => void run(() => setStudyDeleted([row], true), deletedMessage)}
               >
                 {removeLabel}
               </button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { productSlug } from '#data/site/product.ts';
-import { NoteEditor } from '../NoteEditor.tsx';
+import { NewNote } from '../NewNote.tsx';
 import { NoteItem } from '../NoteItem.tsx';
 import { deletedMessage, savedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
@@ -11,10 +12,9 @@ import { PassageLink } from './PassageLink.tsx';
 import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
-/** All notes, the latest first, with a search in their text and labels. */
+/** All notes, the latest first, with a search in their text, labels and references. */
 export function NotesSection({ rows, run }: SectionProps) {
   const [query, setQuery] = useState('');
-  const [isWriting, setWriting] = useState(false);
   const notes = rowsOfKind(rows, 'note').toSorted((a, b) => (a.clock < b.clock ? 1 : -1));
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   const matching = words.length === 0 ? notes : notes.filter((note) => matches(note, words));
@@ -24,20 +24,10 @@ export function NotesSection({ rows, run }: SectionProps) {
         {searchNotes}
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
-      {isWriting ? (
-        <NoteEditor
-          onCancel={() => setWriting(false)}
-          onSave={async (draft) => {
-            const isSaved = await run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage);
-            if (isSaved) setWriting(false);
-            return isSaved;
-          }}
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => setWriting(true)}>
-          {newFreeNote}
-        </button>
-      )}
+      <NewNote
+        label={newFreeNote}
+        onSave={(draft) => run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage)}
+      />
       {matching.length === 0 && <p className="small">{nothingYet}</p>}
       <PagedItems
         items={matching}
@@ -46,7 +36,7 @@ export function NotesSection({ rows, run }: SectionProps) {
             <NotePlace note={note} />
             <NoteItem
               note={note}
-              onDelete={() => void run(() => setStudyDeleted([note.id], true), deletedMessage)}
+              onDelete={() => void run(() => setStudyDeleted([note], true), deletedMessage)}
               onSave={(draft, opened) =>
                 run(
                   () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
@@ -67,6 +57,7 @@ function NotePlace({ note: { value } }: { note: StudyRowOf<'note'> }) {
 }
 
 function matches({ value }: StudyRowOf<'note'>, words: readonly string[]): boolean {
-  const text = [value?.text, ...(value?.labels ?? [])].join(' ').toLowerCase();
+  const place = value?.anchor ? formatStudyRange(value.anchor) : value?.entry;
+  const text = [value?.text, ...(value?.labels ?? []), place].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }

@@ -53,9 +53,9 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
   const current = currentDay(dates, today);
   const toggle = (day: number): Promise<boolean> =>
     run(async () => {
-      const id = `${plan.id}.${day}`;
-      if (done.has(day)) await setStudyDeleted([id], true);
-      else await saveStudyRow({ kind: 'reading', id, value: { plan: plan.id, day } });
+      const reading = { kind: 'reading' as const, id: `${plan.id}.${day}`, value: { plan: plan.id, day } };
+      if (done.has(day)) await setStudyDeleted([reading], true);
+      else await saveStudyRow(reading);
     });
   const spread = (): Promise<boolean> =>
     run(
@@ -121,7 +121,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
         <button
           type="button"
           className="button"
-          onClick={() => void run(() => setStudyDeleted([plan.id], true), deletedMessage)}
+          onClick={() => void run(() => setStudyDeleted([plan], true), deletedMessage)}
         >
           {deletePlan}
         </button>

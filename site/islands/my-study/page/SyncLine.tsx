@@ -4,7 +4,7 @@ import {
   syncStudyNotes,
   takeNotesAlong,
   keepSynced,
-  readOwner,
+  countUnsynced,
   type SyncStatus,
 } from '../sync-notes.ts';
 import {
@@ -98,7 +98,7 @@ function Question({
   onLater: () => void;
 }) {
   const [unsent, setUnsent] = useState(0);
-  useEffect(() => void readOwner().then(({ unsent: own }) => setUnsent(own)), []);
+  useEffect(() => void countUnsynced().then(setUnsent), []);
   return (
     <div className="note" role="group" aria-label={isOther ? askOtherMessage(username) : askFirstMessage(username)}>
       <p>{isOther ? askOtherMessage(username) : askFirstMessage(username)}</p>

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
+import { register } from './people.ts';
+
+const john = '/bible/kjv_strongs/john/3';
+const day = 86_400_000;
+
+interface ExportedRow {
+  id: string;
+  kind: string;
+  deleted?: number;
+  value?: { text?: string; labels?: string[]; name?: string; items?: unknown[]; anchor?: { start: number } };
+}
+
+async function exportRows(page: Page): Promise<ExportedRow[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything (JSON)' }).click(),
+  ]);
+  return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { rows: ExportedRow[] }).rows;
+}
+
+test('two tabs that edit one note keep both texts, and each shows what the other wrote', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(john);
+  await openVerse(one, 16);
+  await writeNote(one, 'first text');
+  await one.goto('/my');
+  await other.goto('/my');
+  for (const page of [one, other]) {
+    await page.getByRole('button', { name: 'Edit note' }).click();
+    await page.getByLabel('Note', { exact: true }).fill(page === one ? 'from the first tab' : 'from the second tab');
+  }
+  for (const page of [one, other]) await page.getByRole('button', { name: 'Save note' }).click();
+  for (const page of [one, other]) {
+    await status(page, 'from the first tab');
+    await status(page, 'from the second tab');
+    await status(page, /Both texts are here/);
+  }
+});
+
+/** As the Ezra Bible App writes it: https://github.com/ezra-bible-app/ezra-bible-app/issues/508 */
+const ezra = `Bible Book,Chapter,Verse,Tags,Note
+John,3,16,God's Love; Eternal life,
+Ephesians,,,,Written: _aprox. **60-63** A.D._
+Ephesians,1,1,Will of God; Faithfulness,"_Apostle_ - messenger, a delegate, commissioner of Christ"
+`;
+
+/** As AndBible writes bookmarks: semicolons, and quotes around labels that have some. */
+const andBible = [
+  'osisRef;bibleRef;document;book;chapterStart;verseStart;chapterEnd;verseEnd;labels;notes',
+  'Rom.8.28;Romans 8:28;KJV;Rom;8;28;8;28;"Hope;Love";"All; ""things"""',
+  'Gen.1.1-Gen.1.3;Genesis 1:1-3;KJV;Gen;1;1;1;3;__SPEAK_LABEL__;',
+  '',
+].join('\r\n');
+
+test('exports of other products are imported once, and files that cannot be read are refused with advice', async ({
+  page,
+}) => {
+  await page.goto('/my');
+  const choose = (name: string, content: string | Buffer) =>
+    page
+      .getByLabel('Import a file')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  await choose('ezra.csv', ezra);
+  // Two notes, and a list for each tag of the verse without a note.
+  await status(page, 'Imported 4 entries.');
+  await choose('ezra.csv', ezra);
+  await status(page, 'Imported 0 entries. 4 were here already.');
+  await choose('bookmarks.csv', andBible);
+  await status(page, 'Imported 2 entries.');
+  const rows = await exportRows(page);
+  const brief = rows.map(({ kind, value = {} }) => [kind, value.anchor?.start, value.text ?? value.name, value.labels]);
+  expect(brief.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))).toEqual([
+    ['bookmark', 1_001_001, undefined, undefined],
+    ['list', undefined, 'Eternal life', undefined],
+    ['list', undefined, "God's Love", undefined],
+    ['note', 45_008_028, 'All; "things"', ['Hope', 'Love']],
+    ['note', 49_001_001, 'Written: _aprox. **60-63** A.D._', []],
+    ['note', 49_001_001, '_Apostle_ - messenger, a delegate, commissioner of Christ', ['Will of God', 'Faithfulness']],
+  ]);
+  for (const [name, content, sentence] of [
+    // The first bytes of a ZIP file and of a database of SQLite 3.
+    [
+      'AndBibleDatabaseBackup.abdb',
+      Buffer.from('504b0304140000000800', 'hex'),
+      /backup or database of another program/,
+    ],
+    ['ezra.sqlite', 'SQLite format 3\0', /backup or database of another program/],
+    ['photo.jpg', Buffer.from('ffd8ffe000104a464946', 'hex'), /not a JSON or CSV/],
+    ['bookmarks.json', '{"checksum":"3f","roots":{"bookmark_bar":{}}}', /from another product/],
+    ['later.json', '{"kind":"my-study","version":2,"rows":[]}', /later version/],
+    ['cut.json', '{"kind":"my-study","version":1,"ro', /damaged/],
+    ['prices.csv', 'Item,Price\nBread,3\n', /kind, reference and text/],
+  ] as const)
+    await test.step(name, async () => {
+      await choose(name, content);
+      await expect(page.locator('.study-status')).toHaveText(sentence);
+    });
+  expect(await exportRows(page)).toEqual(rows);
+});
+
+test('the clock of a device that is three days ahead is corrected, and its notes are sent', async ({ page }) => {
+  await register(page);
+  await page.clock.setFixedTime(Date.now() + 3 * day);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'from the future');
+  await page.goto('/my');
+  await status(page, /more than two days ahead/);
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await status(page, /^Synced with your account/);
+  const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
+  const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as {
+    rows: ExportedRow[];
+  };
+  expect(sent.rows.map(({ value }) => value?.text)).toEqual(['from the future']);
+});
+
+test('a deletion can be undone for 30 days, then the text is gone from the device', async ({ page }) => {
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'not for ever');
+  await panel(page).getByRole('button', { name: 'Delete note' }).click();
+  await status(page, /You can undo this for 30 days/);
+  const now = Date.now();
+  await page.clock.setFixedTime(now + 29 * day);
+  await page.goto('/my');
+  await expect(page.getByText('Deleted (1)')).toBeVisible();
+  await page.clock.setFixedTime(now + 31 * day);
+  await page.reload();
+  await expect(page.getByText('Deleted (1)')).toHaveCount(0);
+  const stored = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('my-study').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const request = database.transaction('groups').objectStore('groups').getAll();
+          request.addEventListener('success', () => resolve(JSON.stringify(request.result)));
+        });
+      }),
+  );
+  expect(stored).toContain('"deleted"');
+  expect(stored).not.toContain('not for ever');
+});
+
+test('notes of the first version of the database are converted', async ({ page }) => {
+  await page.goto('/about/texts');
+  await page.evaluate(async () => {
+    localStorage.setItem('myStudy', '1');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('my-study', 1);
+      request.addEventListener('upgradeneeded', () => {
+        const rows = request.result.createObjectStore('rows', { keyPath: 'id' });
+        rows.createIndex('keys', 'keys', { multiEntry: true });
+        rows.createIndex('kind', 'kind');
+        rows.createIndex('unsent', 'unsent');
+        request.result.createObjectStore('facts');
+      });
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const transaction = database.transaction(['rows', 'facts'], 'readwrite');
+    const common = { clock: '0mdn3k2a1-000-desk0000', created: 1_764_000_000_000, base: [], unsent: 1 };
+    const anchor = { start: 43_003_016, end: 43_003_016 };
+    const rows = transaction.objectStore('rows');
+    rows.put({
+      ...common,
+      id: 'note1',
+      kind: 'note',
+      keys: [43_003],
+      value: { anchor, text: 'an old note', labels: [] },
+    });
+    rows.put({ ...common, id: 'mark1', kind: 'highlight', keys: [43_003], value: { anchor, style: 'green' } });
+    rows.put({ ...common, id: 'list1', kind: 'list', keys: [], value: { name: 'Old list', items: [] } });
+    transaction.objectStore('facts').put('desk0000', 'device');
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  });
+  await page.goto(john);
+  await expect(page.locator('.chapter .text mark.st-green').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible();
+  await page.goto('/my');
+  await status(page, 'an old note');
+  await expect(page.getByRole('region', { name: 'Old list' })).toBeVisible();
+  expect((await exportRows(page)).map(({ id }) => id).toSorted()).toEqual(['list1', 'mark1', 'note1']);
+});
+
+test('history has chapters, entries and searches of this device, and can be cleared', async ({ page }) => {
+  for (const path of [john, '/lexicon/H2091', '/']) {
+    await page.goto(path);
+    await expect(page.locator('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('combobox', { name: 'Search the Bible' }).fill('gold');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?/);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/my');
+  const history = page.locator('details', { hasText: 'History' }).last();
+  await history.locator('summary').click();
+  await expect(history.getByRole('link', { name: /John 3/ })).toHaveAttribute('href', john);
+  await expect(history.getByRole('link', { name: /^zahab/ })).toHaveAttribute('href', '/lexicon/H2091');
+  await expect(history.getByRole('link', { name: 'gold' })).toHaveAttribute('href', '/results?q=gold');
+  await history.getByRole('button', { name: 'Clear history' }).click();
+  await page.reload();
+  await page.locator('summary', { hasText: 'History' }).click();
+  await expect(page.locator('.study-history')).toHaveCount(0);
+});
+
+test('the first note asks the browser to keep the notes, and the page shows its answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Chromium without a window answers nothing. The count of requests is kept over pages.
+    const asked = (): boolean => sessionStorage.getItem('asked') !== null;
+    navigator.storage.persisted = async () => asked();
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', '1');
+      return true;
+    };
+  });
+  await page.goto('/my');
+  await status(page, /This browser may clear them/);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'keep this');
+  await page.goto('/my');
+  await status(page, /This browser protects them/);
+});
