@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
 import { register, signIn } from './people.ts';
 
@@ -125,7 +125,7 @@ test('two profiles and a phone: mark, note, list, plan, memorize, edit offline, 
   const stranger = await (await browser.newContext()).newPage();
   await test.step('the phone exports, and a browser without an account imports the same', async () => {
     await expectNoSidewaysScroll(phone);
-    await expectAccessibleInBothColours(phone);
+    await expectAccessibleInBothColors(phone);
     const exported = await exportFile(phone);
     await stranger.goto('/my');
     const file = { name: 'my-study.json', mimeType: 'application/json', buffer: Buffer.from(exported) };
