@@ -287,7 +287,7 @@ it.each([
   expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
 });
 
-/** Ruth 1:8 has "yaʿaseh" written (imperfect) and "yaʿas" read (jussive). */
+/** Ruth 1:8 has an imperfect written and a jussive read. */
 it('finds a written form (ketiv) by its own parsing', () => {
   const { id } = loaded('wlc');
   const all = db

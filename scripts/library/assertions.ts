@@ -54,7 +54,7 @@ const references = (column: string): string => `SELECT e.number || ' refers to '
 
 const spans = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} ends outside its text'
   FROM verses v, json_each(v.marks, '$.${kind}') span
-  WHERE span.value ->> 0 < 0 OR span.value ->> 1 < span.value ->> 0 OR span.value ->> 1 > v.units`;
+  WHERE NOT (span.value ->> 0 BETWEEN 0 AND span.value ->> 1 AND span.value ->> 1 <= v.units)`;
 
 /** A note and a line are arrays that begin with their offset. A paragraph is its offset. */
 const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} is outside its text'

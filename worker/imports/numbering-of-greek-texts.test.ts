@@ -32,7 +32,7 @@ beforeAll(async () => {
     const path = await upload(cookie, code, lines.join('\n'));
     await waitForImportState(cookie, (await startTestImport(cookie, code, path)).id, 'completed');
   }
-});
+}, 120_000);
 
 test.each([
   ['like_kjv', 'kjv'],

@@ -112,7 +112,7 @@ export function selectBlock(what: Sql, versionId: number, term: Sql): Sql {
 }
 
 /** SELECT of all rows that may have terms in a range, without its end. */
-export function selectBlocks(what: Sql, versionId: number, from: string, to: string): Sql {
+function selectBlocks(what: Sql, versionId: number, from: string, to: string): Sql {
   return sql`SELECT ${what} FROM word_blocks AS b WHERE b.version_id = ${versionId} AND b.first < ${to}
     AND b.first >= coalesce((${selectBlock(sql`b.first`, versionId, sql`${from}`)}), '')`;
 }
