@@ -105,11 +105,28 @@ test('each word of a phrase opens its own entry', async ({ page }) => {
 
 test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/kjv/ruth/1?lines=everything']) {
+  for (const path of [
+    // Matthew 1:19 has παραδειγματίσαι.
+    '/interlinear/sblgnt/matthew/1?lines=everything',
+    '/interlinear/wlc/ruth/1?lines=everything',
+    '/interlinear/kjv/ruth/1?lines=everything',
+  ]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
   }
   await expectAccessibleInBothColours(page);
+});
+
+test('no word is divided on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/interlinear/wlc/daniel/2');
+  const name = page.locator('#v1 .g', { hasText: /^Nebuchadnezzar$/ });
+  const lines = await name.evaluate((gloss) => {
+    const range = document.createRange();
+    range.selectNodeContents(gloss);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('on paper, the lines of a row of words are level, and no word is cut', async ({ page }) => {
