@@ -2,11 +2,11 @@
 import {
   isPostpositive,
   isShown,
-  joined,
+  joinPhrases,
   mergePieces,
   phraseOf,
   positionOf,
-  textOf,
+  phraseText,
   untranslated,
   type Phrases,
   type Rule,
@@ -45,7 +45,7 @@ export const joinPairs: Rule = (phrases, { text, word }) => {
       .filter((position) => isPair(position))
       .map((position) => phraseOf(phrases, position))
       .find((each) => each && isShown(each));
-    if (host) return joined(phrases, phrase, host);
+    if (host) return joinPhrases(phrases, phrase, host);
 
     /** "Until the day" is αχρι ης ημερας: the pronoun goes with the noun. */
     function isOfNoun(words: string): boolean {
@@ -56,7 +56,7 @@ export const joinPairs: Rule = (phrases, { text, word }) => {
       const other = word(position);
       const shown = phraseOf(phrases, position);
       if (!own || !other || !shown) return false;
-      const words = textOf(shown, text);
+      const words = phraseText(shown, text);
       const [first, second] = position < (at ?? 0) ? [other, own] : [own, other];
       if (first === own && own.number === negative && /\bcannot\b/i.test(words)) return true;
       if (second === own && isPronoun(own) && opensAdverb(first)) return withPronoun.test(words) && !isOfNoun(words);
@@ -157,7 +157,7 @@ export const moveClauseWord: Rule = (phrases, { text, word }) => {
     const verb = nextVerb(
       shown
         .slice(index)
-        .filter((each) => !isParticiple(verbsOf(each.phrase, word)) || !asNoun.test(textOf(each.phrase, text))),
+        .filter((each) => !isParticiple(verbsOf(each.phrase, word)) || !asNoun.test(phraseText(each.phrase, text))),
       text,
       word,
     );

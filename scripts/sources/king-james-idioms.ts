@@ -4,11 +4,11 @@ import {
   isNominal,
   isPostpositive,
   isShown,
-  joined,
+  joinPhrases,
   mergePieces,
   phraseOf,
   positionOf,
-  textOf,
+  phraseText,
   untranslated,
   type Phrases,
   type Rule,
@@ -62,7 +62,7 @@ function joinPreposition(phrases: Phrases, { word }: Verse): Phrases | undefined
     if (at === undefined || word(at)?.morphology !== 'PREP') continue;
     const host = phraseOf(phrases, at + 1);
     if (host && isShown(host) && !host.numbers.includes(article) && isNominal(word(at + 1)))
-      return joined(phrases, phrase, host);
+      return joinPhrases(phrases, phrase, host);
   }
   return undefined;
 }
@@ -80,7 +80,7 @@ function joinParticle(phrases: Phrases, { word }: Verse): Phrases | undefined {
       own.number === negative && word(at + 1)?.number === interrogative && at + 1,
     ].find((position) => position !== false);
     const host = found === undefined ? undefined : phraseOf(phrases, found);
-    if (host && isShown(host)) return joined(phrases, phrase, host);
+    if (host && isShown(host)) return joinPhrases(phrases, phrase, host);
   }
   return undefined;
 }
@@ -93,7 +93,7 @@ function joinComplement(phrases: Phrases, { word }: Verse): Phrases | undefined 
     if (at === undefined || !own) continue;
     const hosts = hostsOf(own, at, word);
     const host = hosts.map((position) => phraseOf(phrases, position)).find((each) => each && isShown(each));
-    if (host) return joined(phrases, phrase, host);
+    if (host) return joinPhrases(phrases, phrase, host);
   }
   return undefined;
 }
@@ -140,14 +140,14 @@ const withRelative = /^(?:where\w+|until|till|since|when)$/i;
 function moveRelative(phrases: Phrases, { text, word }: Verse): Phrases | undefined {
   for (const phrase of phrases) {
     const at = positionOf(phrase);
-    const own = textOf(phrase, text);
+    const own = phraseText(phrase, text);
     if (at === undefined || !isShown(phrase) || !word(at)?.morphology.startsWith('R-') || /\b(?:wh|that)/i.test(own))
       continue;
     const host = phraseOf(phrases, at - 1);
-    if (!host || host.greek.length > 1 || !withRelative.test(textOf(host, text))) continue;
+    if (!host || host.greek.length > 1 || !withRelative.test(phraseText(host, text))) continue;
     // "Since the time" is αφ ης.
-    if (/^(?:since|when)$/i.test(textOf(host, text))) return joined(phrases, phrase, host);
-    const moved = joined(phrases, { ...phrase, pieces: [] }, host, phrase);
+    if (/^(?:since|when)$/i.test(phraseText(host, text))) return joinPhrases(phrases, phrase, host);
+    const moved = joinPhrases(phrases, { ...phrase, pieces: [] }, host, phrase);
     if (auxiliaries.has(own)) return moved;
     const end = phrase.pieces[0]?.[1] ?? 0;
     return moved.map((each) =>
@@ -163,7 +163,7 @@ function moveAuxiliary(phrases: Phrases, { text, word }: Verse): Phrases | undef
     const at = positionOf(phrase);
     const [piece] = phrase.pieces;
     if (at === undefined || !piece || !isShown(phrase) || phrase.numbers[0] !== interrogative) continue;
-    if (!auxiliaries.has(textOf(phrase, text).toLowerCase())) continue;
+    if (!auxiliaries.has(phraseText(phrase, text).toLowerCase())) continue;
     const verb = phrases
       .filter(({ pieces }) => pieces.some(([start]) => start > piece[1]))
       .toSorted((a, b) => (a.pieces[0]?.[0] ?? 0) - (b.pieces[0]?.[0] ?? 0))
@@ -200,7 +200,7 @@ function joinNeighbors(
         other.pieces.some((at) => isNext(piece, at) || isNext(at, piece)) &&
         phrase.greek.some((a) => other.greek.some((b) => a.verse === b.verse && isNear(a.position, b.position))),
     );
-    if (host) return joined(phrases, phrase, host);
+    if (host) return joinPhrases(phrases, phrase, host);
   }
   return undefined;
 
@@ -222,7 +222,7 @@ function rarePartners(verses: readonly MasterVerse[]): (phrase: MasterPhrase, te
   const counts = new Map<string, number>();
   const count = (key: string): number => counts.get(key) ?? 0;
   const keysOf = (phrase: MasterPhrase, text: string): [string, string] => {
-    const words = textOf(phrase, text).toLowerCase();
+    const words = phraseText(phrase, text).toLowerCase();
     return [words, `${words} ${phrase.numbers.join(' ')}`];
   };
   for (const { text, phrases } of verses)

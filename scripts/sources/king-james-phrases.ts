@@ -12,7 +12,7 @@ export interface Verse {
 export type Rule = (phrases: Phrases, verse: Verse) => Phrases | undefined;
 
 /** Adds the Greek words of a phrase to another, and its English if the two are neighbors. */
-export function joined(phrases: Phrases, phrase: MasterPhrase, host: MasterPhrase, removed = phrase): Phrases {
+export function joinPhrases(phrases: Phrases, phrase: MasterPhrase, host: MasterPhrase, removed = phrase): Phrases {
   const words = [phrase, host]
     .flatMap(({ greek, numbers }) => greek.map((reference, index) => ({ reference, number: numbers[index] })))
     .sort((a, b) => a.reference.verse - b.reference.verse || a.reference.position - b.reference.position);
@@ -35,7 +35,7 @@ export function mergePieces(pieces: MasterPhrase['pieces']): MasterPhrase['piece
     }, []);
 }
 
-export function textOf({ pieces }: MasterPhrase, text: string): string {
+export function phraseText({ pieces }: MasterPhrase, text: string): string {
   return pieces.map(([start, end]) => text.slice(start, end)).join(' … ');
 }
 

@@ -44,6 +44,7 @@ test.describe('a word that the original of a translation lacks', () => {
     await expect(page.locator('.stacks li', { hasText: 'hour' }).locator('.o small')).toHaveCount(0);
     await page.getByText('How words are linked').click();
     await expect(page.getByText('are from the text that is named with them')).toBeVisible();
+    await expect(page.getByText('were assigned to this version automatically')).toBeVisible();
     await expect(page.getByText('Italics: added by the translators')).toBeVisible();
   });
 });
@@ -105,11 +106,28 @@ test('each word of a phrase opens its own entry', async ({ page }) => {
 
 test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/kjv/ruth/1?lines=everything']) {
+  for (const path of [
+    // Matthew 1:19 has παραδειγματίσαι.
+    '/interlinear/sblgnt/matthew/1?lines=everything',
+    '/interlinear/wlc/ruth/1?lines=everything',
+    '/interlinear/kjv/ruth/1?lines=everything',
+  ]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
   }
   await expectAccessibleInBothColors(page);
+});
+
+test('no word is divided on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/interlinear/wlc/daniel/2');
+  const name = page.locator('#v1 .g', { hasText: /^Nebuchadnezzar$/ });
+  const lines = await name.evaluate((gloss) => {
+    const range = document.createRange();
+    range.selectNodeContents(gloss);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('on paper, the lines of a row of words are level, and no word is cut', async ({ page }) => {
