@@ -140,6 +140,9 @@ describe('notes', () => {
     ['**1 John 4:7-12** says', ['1 John 4:7-12', 62004007, 62004012]],
     ['- Song of Songs 2', ['Song of Songs 2', 22002001, 22002017]],
     ['Ps 23', ['Ps 23', 19023001, 19023006]],
+    ['see 1 John 4:7', ['1 John 4:7', 62004007, 62004007]],
+    ['in 2 Kings 5, and 2 Kings 6', ['2 Kings 5', 12005001, 12005027]],
+    ['verse 3, 2 Cor 5:17', ['2 Cor 5:17', 47005017, 47005017]],
     ['he is 5 and I am 3, Rom 99:1, John 3:77, room 8:28', undefined],
   ])('links the references of “%s”', (text, expected) => {
     const [found] = [...references(text)].map(([, name, start, end]) => [name, Number(start), Number(end)]);

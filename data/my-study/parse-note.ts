@@ -81,9 +81,14 @@ const reference =
 function splitNoteReferences(text: string): NoteInline[] {
   const parts: NoteInline[] = [];
   let end = 0;
-  for (const match of text.matchAll(reference)) {
+  reference.lastIndex = 0;
+  for (let match = reference.exec(text); match; match = reference.exec(text)) {
     const range = rangeOf(match.groups ?? {});
-    if (!range) continue;
+    if (!range) {
+      // The number after another word can begin the name of a book: "and 1 John 4:7".
+      reference.lastIndex = match.index + (match.groups?.['name'] ?? '').length;
+      continue;
+    }
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
     parts.push({ kind: 'reference', text: match[0], ...range });
     end = match.index + match[0].length;

@@ -99,7 +99,7 @@ test('two profiles and a phone: mark, note, list, plan, memorize, edit offline, 
       await page.getByRole('button', { name: 'Save note' }).click();
       await status(page, text);
     }
-    await desk.getByRole('region', { name: 'New Testament in 90 days' }).getByRole('checkbox').first().check();
+    await desk.getByRole('region', { name: 'New Testament in 90 days' }).getByRole('checkbox').first().click();
     await status(desk, '1 of 90 days done.');
     await laptop.getByRole('button', { name: 'New note' }).click();
     await laptop.getByLabel('Note', { exact: true }).fill('free note of the laptop');
@@ -175,7 +175,9 @@ test('everything about a verse can be done with the keyboard, and the focus is n
   await page.goto(john);
   await page.locator('#v16').focus();
   await page.keyboard.press('Enter');
-  // Backwards: the dialog has many references.
+  // Backwards from the first element: the dialog has many references.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Tab');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Note or highlight' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeFocused();
