@@ -212,12 +212,12 @@ it('the form in every verse on the page of a verb stands in its table, and the t
       const forms = Object.entries(table).flatMap(([cell, form]) => (cell.startsWith(name) ? [bare(form.hebrew)] : []));
       const key = rows.find(({ text }) => text === hebrew.text)?.key;
       const starts = hebrew.found.map(([start]) => start);
-      const written = (taught.find(({ row }) => row.id === verb.id && row.binyan)?.fitting ?? []).filter(
+      const shown = (taught.find(({ row }) => row.id === verb.id && row.binyan)?.fitting ?? []).filter(
         ({ verse, start }) => verse === key && starts.includes(start),
       );
       // A prefix has one letter each.
-      const own = written.map(({ letters, code }) =>
-        bare(letters.slice(code.split('/').findIndex((part) => /^V/.test(part)))),
+      const spelled = shown.map(({ letters, code }) =>
+        bare(letters.slice(code.split('/').findIndex((part) => part.startsWith('V')))),
       );
       const marked = english.found.map(([start, end]) => english.text.slice(start, end).toLowerCase());
       const isTense = marked.every((text) =>
@@ -225,8 +225,8 @@ it('the form in every verse on the page of a verb stands in its table, and the t
           ? !/\b(?:shall|will|do|doth)\b|\b(?!hath|hast|didst)[a-z]+(?:eth|est)\b/.test(text)
           : name !== 'future' || !/\b(?:was|were|had)\b/.test(text),
       );
-      const isRight = own.length > 0 && own.every((text) => forms.includes(text)) && isTense;
-      return isRight ? [] : [`${verb.id}, ${tense}: ${own.join()} in ${forms.join()}; ${marked.join()}`];
+      const isRight = spelled.length > 0 && spelled.every((text) => forms.includes(text)) && isTense;
+      return isRight ? [] : [`${verb.id}, ${tense}: ${spelled.join()} in ${forms.join()}; ${marked.join()}`];
     }),
   );
   expect(wrong).toEqual([]);
