@@ -1,3 +1,4 @@
+// cspell:ignore lest
 // cspell:ignore RDIP NPTXD
 import {
   isPostpositive,
