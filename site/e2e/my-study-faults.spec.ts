@@ -16,7 +16,7 @@ interface ExportedRow {
 async function exportRows(page: Page): Promise<ExportedRow[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything (JSON)' }).click(),
+    page.getByRole('button', { name: 'Export everything, to import it again (JSON)' }).click(),
   ]);
   return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { rows: ExportedRow[] }).rows;
 }

@@ -9,7 +9,7 @@ const john = '/bible/kjv_strongs/john/3';
 async function exportFile(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything (JSON)' }).click(),
+    page.getByRole('button', { name: 'Export everything, to import it again (JSON)' }).click(),
   ]);
   return readFileSync(await file.path(), 'utf8');
 }
@@ -223,7 +223,7 @@ test('everything about a verse can be done with the keyboard, and the focus is n
   await page.keyboard.type('Twice ');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Export everything (JSON)' }));
+  await tabTo(page, page.getByRole('button', { name: 'Export everything, to import it again (JSON)' }));
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(readFileSync(await file.path(), 'utf8')).toContain('typed with keys');
 });

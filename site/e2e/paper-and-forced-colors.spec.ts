@@ -92,7 +92,7 @@ test.describe('in print', () => {
     await page.goto('/bible/kjv_strongs/john/3');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.step')).toBeHidden();
-    await expect(page.getByText('Press a number')).toBeHidden();
+    await expect(page.getByText('Press a verse number')).toBeHidden();
   });
 
   test('bar charts and collapsed renderings are printed', async ({ page }) => {
