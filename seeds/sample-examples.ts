@@ -126,13 +126,13 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
     },
     {
       id: 40003016,
-      text: 'And{G2532} {G3588}Jesus{G2424}, when he was baptized{G907}, went up{G305} straightway{G2117} out{G575} of the{G3588} water{G5204}: and{G2532}, lo{G2400}, the{G3588} heavens{G3772} were opened{G455} unto him{G846}, and{G2532} he saw{G1492} the{G3588} Spirit{G4151} {G3588}of God{G2316} descending{G2597} like{G5616} a dove{G4058}, and{G2532} lighting{G2064} upon{G1909} him{G846}:',
+      text: 'And{G2532} {G3588}Jesus{G2424}, when he was baptized{G907}, went up{G305} straightway{G2117} out of{G575} the{G3588} water{G5204}: and{G2532}, lo{G2400}, the{G3588} heavens{G3772} were opened{G455} unto him{G846}, and{G2532} he saw{G1492} the{G3588} Spirit{G4151} {G3588}of God{G2316} descending{G2597} like{G5616} a dove{G4058}, and{G2532} lighting{G2064} upon{G1909} him{G846}:',
     },
   ],
   G4102: [
     {
       id: 40008010,
-      text: 'When{G1161} {G3588}Jesus{G2424} heard{G191} it, he marvelled{G2296}, and{G2532} said{G2036} {G3588}to them that followed{G190}, Verily{G281} I say{G3004} unto you{G5213}, I have{G2147} not{G3761} found{G2147} so great{G5118} faith{G4102}, no, not{G3761} in{G1722} {G3588}Israel{G2474}.',
+      text: 'When{G191} {G1161}{G3588}Jesus{G2424} heard{G191} it, he marvelled{G2296}, and{G2532} said{G2036} {G3588}to them that followed{G190}, Verily{G281} I say{G3004} unto you{G5213}, I have{G2147} not{G3761} found{G2147} so great{G5118} faith{G4102}, no, not{G3761} in{G1722} {G3588}Israel{G2474}.',
     },
     {
       id: 40009002,

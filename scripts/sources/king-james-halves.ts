@@ -25,7 +25,7 @@ interface Pair {
 
 /** Two Greek words that are one English expression. The file often has one of them without English. */
 const pairs: readonly Pair[] = [
-  // "Lest" is ινα μη, "why" is ινα τι.
+  // One negative conjunction is ινα μη, "why" is ινα τι.
   { first: /^G(?:2443|3704)$/, second: /^G3361$/, words: /^lest$/i },
   { first: /^G2443$/, second: /^G5101$/, words: /^(?:why|wherefore)$/i },
   // "But" is ει μη, "except" is εαν μη.

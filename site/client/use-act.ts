@@ -9,7 +9,7 @@ interface Act<Input, Output> {
   failed: string;
   /** The description of a failure without a message of the server. */
   otherwise?: string;
-  /** Keys of the queries to refetch after it. A key also stands for those that begin with it. */
+  /** Keys of the queries to refetch after it. A key includes those that begin with it. */
   invalidates?: readonly QueryKey[];
   onDone?: (output: Output) => void;
 }

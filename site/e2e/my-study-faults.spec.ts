@@ -209,7 +209,7 @@ test('history has chapters, entries and searches of this device, and can be clea
 
 test('the first note asks the browser to keep the notes, and the page shows its answer', async ({ page }) => {
   await page.addInitScript(() => {
-    // Chromium without a window answers nothing. The count of requests is kept over pages.
+    // Chromium without a window answers nothing. The count of requests continues over pages.
     const asked = (): boolean => sessionStorage.getItem('asked') !== null;
     navigator.storage.persisted = async () => asked();
     navigator.storage.persist = async () => {

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { waitUntilPageSaved } from './offline-pages.ts';
 import { installWhole } from './packs.ts';
 
-/** Their words are commonest words, names and particles of both languages. The word tables show them with their meanings. */
+/** Their words are common words, names and particles of both languages. The word tables show them with their meanings. */
 const verses = ['genesis/1/1', 'genesis/1/2', 'psalms/23/1', 'exodus/20/2', 'matthew/2/1', 'john/1/1', 'john/3/16'];
 
 /** Expected of a dictionary for students. The other places must show the same words as the entry, whatever they are. */

@@ -120,7 +120,7 @@ function isInTense(tense: string, before: string, rendering: string, meanings: r
   return !isBase || pastHelpers.test(english);
 }
 
-/** Words beside the verb in a meaning: "to go up", "to be able". */
+/** Words next to the verb in a meaning: "to go up", "to be able". */
 const small = /^(?:to|be|up|out|down|in|for|by|at|off|on|away|the|a|of|with)$/;
 
 /** The full table of the verb, including the five forms of the list. */

@@ -37,7 +37,7 @@ function baseForms(rendering: string): string[] {
 
 /**
  * Read one by one: another sense, stem or kind of word than that of the card ("face", not "before"), or a tag of the
- * edition on the word beside it.
+ * edition on the word next to it.
  */
 const refusedRightly = `
 parent: conceived; guest: wayfaring man; doctor: healed; teacher: former rain; face: before; nose: anger;

@@ -64,7 +64,7 @@ it('marks the current chapter in the list of chapters', () => {
 it('says that words and verse numbers can be pressed; words only if they have numbers', () => {
   const { rerender } = render(<ChapterPage {...malachi} />);
   screen.getByText('Press a word for its dictionary entry.');
-  screen.getByText(/Press a verse number to see the verse word by word\./);
+  screen.getByText(/Press a verse number for its words\./);
   rerender(<ChapterPage {...malachi} version={{ ...malachi.version, taggedWords: 0 }} />);
   expect(screen.queryByText('Press a word for its dictionary entry.')).toBeNull();
 });

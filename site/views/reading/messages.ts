@@ -50,7 +50,7 @@ export function moreReferencesMessage(count: number): string {
 }
 export const pressWord = 'Press a word for its dictionary entry.';
 export const automaticNumbers = 'Strong’s numbers were assigned to this version automatically, and can be wrong.';
-export const pressNumber = 'Press a verse number to see the verse word by word.';
+export const pressNumber = 'Press a verse number for its words.';
 export const sharedWords = 'Shared words';
 
 export const chapterNavigation = 'Chapter navigation';
