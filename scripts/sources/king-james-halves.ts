@@ -1,5 +1,4 @@
-// cspell:ignore lest
-// cspell:ignore RDIP NPTXD
+// cspell:disable
 import {
   isPostpositive,
   isShown,

@@ -1,4 +1,4 @@
-// cspell:ignore lest
+// cspell:disable
 import { expect, test } from 'vitest';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { joinIdioms } from './king-james-idioms.ts';

@@ -30,9 +30,15 @@ mount({
   load: async () => (await import('../../views/home/HomeTabs.tsx')).HomeTabs,
 });
 
-/** Whether an administrator changed versions since this page was built. Its menu then follows at once. */
+/**
+ * Whether an administrator changed versions since this page was built. Its menu then follows at once. A hidden version
+ * that the footer does not name was hidden before.
+ */
 async function hasChangedVersions(): Promise<boolean> {
-  const hasChanges = (): boolean => Object.keys(readSiteSettings().versions).length > 0;
+  const hasChanges = (): boolean =>
+    Object.entries(readSiteSettings().versions).some(
+      ([code, { isHidden }]) => !isHidden || document.querySelector(`.foot [data-version="${code}"]`) !== null,
+    );
   if (!hasChanges()) await new Promise((resolve) => addEventListener(siteSettingsEvent, resolve, { once: true }));
   return hasChanges();
 }
