@@ -29,7 +29,7 @@ const runOnce = {
     responses: ['bad-input', 'headers', 'results-without-scripts'],
     rendering: ['fonts', 'paper-and-forced-colors', 'island-failures', 'old-browsers', 'translated'],
     failures: ['hanging', 'downloads-faults', 'offline-faults', 'offline-search-faults'],
-    accounts: ['mail', 'my-study', 'my-study-faults', 'my-study-walk', 'my-words', 'study'],
+    accounts: ['mail', 'my-study', 'my-study-collections', 'my-study-faults', 'my-study-walk', 'my-words', 'study'],
     updates: ['offline-walk', 'offline-updates', 'offline-tasks', 'offline-renewal', 'downloads-editions'],
     dialogs: ['entry-dialog', 'parallel-dialog', 'words-dialog'],
     scripts: ['hydration', 'prefetch', 'sample'],

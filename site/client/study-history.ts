@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './local-storage.ts';
 
-/** A chapter or an entry that was opened on this device. It is never sent anywhere. */
+/** A chapter, an entry or a search that was opened on this device. It is never sent anywhere. */
 export interface HistoryVisit {
   path: string;
   name: string;

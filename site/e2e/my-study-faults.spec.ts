@@ -187,7 +187,7 @@ test('notes of the first version of the database are converted', async ({ page }
 });
 
 test('history has chapters, entries and searches of this device, and can be cleared', async ({ page }) => {
-  for (const path of [john, '/lexicon/H2091', '/results?q=gold']) {
+  for (const path of [john, '/lexicon/H2091', '/results?q=gold&db=web']) {
     await page.goto(path);
     await expect(page.locator('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -195,12 +195,15 @@ test('history has chapters, entries and searches of this device, and can be clea
   await page.locator('main input[name=q]').fill('silver');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\?.*silver/);
+  await page.waitForLoadState('networkidle');
   await page.goto('/my');
   const history = page.locator('details', { hasText: 'History' }).last();
   await history.locator('summary').click();
   await expect(history.getByRole('link', { name: /John 3/ })).toHaveAttribute('href', john);
   await expect(history.getByRole('link', { name: /^zahab/ })).toHaveAttribute('href', '/lexicon/H2091');
-  await expect(history.getByRole('link', { name: 'silver' })).toHaveAttribute('href', '/results?q=silver');
+  await expect(history.getByRole('link', { name: 'silver' })).toHaveAttribute('href', '/results?q=silver&db=web');
+  // A search that a link opened.
+  await expect(history.getByRole('link', { name: 'gold' })).toHaveAttribute('href', '/results?q=gold&db=web');
   await history.getByRole('button', { name: 'Clear history' }).click();
   await page.reload();
   await page.locator('summary', { hasText: 'History' }).click();

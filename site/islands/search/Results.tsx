@@ -15,6 +15,7 @@ import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useVerseStudy } from '../my-study/use-verse-study.ts';
 import { prepareDevice } from './device.ts';
+import { rememberInHistory } from '../../client/study-history.ts';
 import { rememberPosition, restorePosition } from './scroll-position.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -70,6 +71,12 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     lastQ.current = address.q;
     if (address.q) document.title = resultsTitleMessage(address.q);
   }, [address.q]);
+  const visited = address.q && formatSearchUrl({ ...address, page: 1 });
+  useEffect(() => {
+    if (visited) rememberInHistory({ path: visited, name: address.q });
+    // The query is part of the path.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [visited]);
   const hasAnswer = answer !== undefined;
   // The browser can restore the scroll position by itself unless the page came without its answer.
   const hasToReturn = useRef(!hasAnswer);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetHistory, readHistory } from '../../../client/study-history.ts';
-import { forgetSearches, recentSearches } from '../../search/recent-searches.ts';
+import { forgetSearches } from '../../search/recent-searches.ts';
 import {
   chaptersHistory,
   clearHistory,
@@ -14,16 +14,12 @@ import { StudySection } from './StudySection.tsx';
 
 /** What was opened on this device. */
 export function HistorySection() {
-  const [shown, setShown] = useState(() => ({ visits: readHistory(), searches: recentSearches() }));
-  const links = shown.visits.map(({ path, name }) => ({ href: path, name }));
+  const [visits, setVisits] = useState(readHistory);
   const groups = [
-    { title: chaptersHistory, links: links.filter(({ href }) => href.startsWith('/bible/')) },
-    { title: entriesHistory, links: links.filter(({ href }) => !href.startsWith('/bible/')) },
-    {
-      title: searchesHistory,
-      links: shown.searches.map((query) => ({ href: `/results?${new URLSearchParams({ q: query })}`, name: query })),
-    },
-  ].filter((group) => group.links.length > 0);
+    { title: chaptersHistory, visits: visits.filter(({ path }) => path.startsWith('/bible/')) },
+    { title: entriesHistory, visits: visits.filter(({ path }) => path.startsWith('/lexicon/')) },
+    { title: searchesHistory, visits: visits.filter(({ path }) => /^\/(?:strongs-)?results\?/.test(path)) },
+  ].filter((group) => group.visits.length > 0);
   return (
     <StudySection title={historyTitle}>
       <p className="small">{historyAbout}</p>
@@ -32,9 +28,9 @@ export function HistorySection() {
         <section key={group.title}>
           <h3>{group.title}</h3>
           <ul className="study-history">
-            {group.links.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
+            {group.visits.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
               </li>
             ))}
           </ul>
@@ -47,7 +43,7 @@ export function HistorySection() {
           onClick={() => {
             forgetHistory();
             forgetSearches();
-            setShown({ visits: [], searches: [] });
+            setVisits([]);
           }}
         >
           {clearHistory}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListItem } from '#data/my-study/study-row.ts';
 import { scriptProps } from '../../../views/text/script-props.ts';
 import { NoteText } from '../NoteText.tsx';
-import { showMore, textFailed, textLoading } from './messages.ts';
+import { printList, showMore, textFailed, textLoading } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
+import { printAlone } from './print-alone.ts';
 import { preferredVersion, readPassageTexts, type PassageText } from './verse-texts.ts';
 
 /** Passages that are loaded at once. */
@@ -28,9 +29,27 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the passages
   }, [key]);
+  const root = useRef<HTMLDivElement>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const isLoaded = loaded === 'failed' || loaded?.key === key;
+  useEffect(() => {
+    if (!isPrinting || !isLoaded || !root.current) return;
+    setPrinting(false);
+    printAlone(root.current.parentElement ?? root.current);
+  }, [isPrinting, isLoaded]);
   const texts = loaded === 'failed' || loaded === undefined ? [] : loaded.texts;
   return (
-    <div className="study-reading">
+    <div className="study-reading" ref={root}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setCount(items.length);
+          setPrinting(true);
+        }}
+      >
+        {printList}
+      </button>
       <p role="status" className="small">
         {loaded === 'failed' ? textFailed : loaded === undefined ? textLoading : texts[0]?.version}
       </p>

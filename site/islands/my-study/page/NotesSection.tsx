@@ -7,8 +7,9 @@ import { NoteItem } from '../NoteItem.tsx';
 import { deletedMessage, savedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
-import { newFreeNote, notesTitle, nothingYet, searchNotes } from './messages.ts';
+import { newFreeNote, notesTitle, nothingYet, printNotes, searchNotes } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
+import { printAlone } from './print-alone.ts';
 import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
@@ -28,7 +29,17 @@ export function NotesSection({ rows, run }: SectionProps) {
         label={newFreeNote}
         onSave={(draft) => run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage)}
       />
-      {matching.length === 0 && <p className="small">{nothingYet}</p>}
+      {matching.length === 0 ? (
+        <p className="small">{nothingYet}</p>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => printAlone(currentTarget.closest('.study-section') ?? currentTarget)}
+        >
+          {printNotes}
+        </button>
+      )}
       <PagedItems
         items={matching}
         render={(note) => (

@@ -1,6 +1,8 @@
 import { formatCountOf } from '#data/site/count-text.ts';
 
 export const searchNotes = 'Search your notes';
+export const printNotes = 'Print these notes';
+export const printList = 'Print this list';
 export const showMore = 'Show more';
 export const nothingYet = 'Nothing yet.';
 export const firstSteps =
