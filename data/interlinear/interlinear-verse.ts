@@ -1,6 +1,7 @@
 import type { VerseId } from '../bible/verse-id.ts';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
+import { meaningOfWord } from '../dictionary/meaning-of-word.ts';
 import { describeParsing } from '../dictionary/morphology.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
@@ -196,14 +197,14 @@ function isContentWord({ morphology = '' }: VerseWord): boolean {
 type PlacedWord = VerseWord & Pick<LinkedWord, 'verse'>;
 
 function originalWord(word: PlacedWord, texts: LinkedTexts): OriginalWord {
-  const key = [word.word, word.number, word.morphology, word.reading, word.verse === -1].join(' ');
+  const key = [word.word, word.number, word.form, word.morphology, word.reading, word.verse === -1].join(' ');
   const described = texts.known?.get(key) ?? describeWord(word, texts);
   texts.known?.set(key, described);
   return described;
 }
 
 function describeWord(
-  { word, number, morphology = '', reading, verse }: PlacedWord,
+  { word, number, form, morphology = '', reading, verse }: PlacedWord,
   { entries, language, fallback }: LinkedTexts,
 ): OriginalWord {
   const entry = number && entries.get(number);
@@ -220,7 +221,7 @@ function describeWord(
     language: entry?.aramaic ? 'arc' : language,
     parsing: describeParsing(morphology),
     code: morphology,
-    meaning: entry?.gloss ?? '',
+    meaning: meaningOfWord({ number, form }, entries),
     ...(reading && { reading }),
     ...(verse === -1 && fallback && { from: fallback.name }),
   };

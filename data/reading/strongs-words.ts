@@ -1,3 +1,4 @@
+import { meaningOfWord } from '../dictionary/meaning-of-word.ts';
 import { describeParsing } from '../dictionary/morphology.ts';
 import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
 import type { CounterpartVerse } from './placed-verse.ts';
@@ -34,14 +35,17 @@ export function wordsOfVerses(
     .map((word) => wordOfVerse(word, entries));
 }
 
-function wordOfVerse({ word, number, morphology }: VerseWord, entries: ReadonlyMap<string, EntrySummary>): WordOfVerse {
+function wordOfVerse(
+  { word, number, morphology, form }: VerseWord,
+  entries: ReadonlyMap<string, EntrySummary>,
+): WordOfVerse {
   const entry = number && entries.get(number);
   return {
     word,
     strongsNumber: number ?? '',
     lemma: entry?.lemma ?? '',
     transliteration: entry?.transliteration ?? '',
-    gloss: entry?.gloss ?? '',
+    gloss: meaningOfWord({ number, form }, entries),
     parsing: morphology ? describeParsing(morphology) : '',
   };
 }

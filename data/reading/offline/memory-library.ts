@@ -75,16 +75,18 @@ export function readRanges(
     .map((verse) => restoreVerse(readVerse(index.pack, verse), version));
 }
 
-/** The entries of all words of these verses. */
+/** The entries of all words of these verses, and those of their forms. */
 export function readWordEntries(
   { dictionary }: MemoryLibrary,
   verses: readonly CounterpartVerse[],
 ): ReadonlyMap<string, EntrySummary> {
   const entries = new Map<string, EntrySummary>();
   for (const { marks } of verses) {
-    for (const [, , number] of marks.words ?? []) {
-      const entry = entries.has(number) ? undefined : findPackedEntry(dictionary, number);
-      if (entry) entries.set(number, entry);
+    for (const [, , number, , form] of marks.words ?? []) {
+      for (const each of form ? [number, form] : [number]) {
+        const entry = entries.has(each) ? undefined : findPackedEntry(dictionary, each);
+        if (entry) entries.set(each, entry);
+      }
     }
   }
   return entries;
