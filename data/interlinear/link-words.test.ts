@@ -77,6 +77,12 @@ describe('linkByNumber', () => {
     // 2 Kings 9:27 in the Reina-Valera: "huyó" has the number of נֵס, "standard".
     expect(linkByNumber(words('H5251 H226'), words('H853 H5127'), lemmaOf)).toEqual([1, undefined]);
     expect(linkByNumber(words('H582 H5251'), words('H376 H5127'))).toEqual([0, undefined]);
+    // Phrases that could have each other's words keep the order of the original (1 Samuel 30:21).
+    const linked = linkByNumber(words('H1 H2 H3 H582 H4 H582 H5 H6 H7 H8'), words('H1 H376 H2 H376 H3 H4 H5 H6 H7 H8'));
+    expect([linked[3], linked[5]]).toEqual([1, 3]);
+    // "With" and "people" have the same consonants, and are different words (Joshua 11:4).
+    const people: Record<string, string> = { H5973: 'עִם', H5971: 'עַם', H853: 'אֵת', H854: 'אֵת' };
+    expect(linkByNumber(words('H5973'), words('H5971'), (number) => people[number])).toEqual([undefined]);
     // A partner with the same number comes first.
     expect(linkByNumber(words('H582 H376'), words('H376'))).toEqual([undefined, 0]);
   });

@@ -96,10 +96,29 @@ function linkSameWords(
             : [],
         ),
   );
+  const linked: number[] = [];
   for (const { from, to, away } of found.sort((a, b) => a.away - b.away)) {
     if (away > farthest || partners[from] !== undefined || used.has(to)) continue;
     partners[from] = to;
     used.add(to);
+    linked.push(from);
+  }
+  uncross(partners, linked, (from, to) => found.some((each) => each.from === from && each.to === to));
+}
+
+/** Exchanges the partners of two phrases that could have each other's, and have them in the opposite order. */
+function uncross(
+  partners: (number | undefined)[],
+  linked: readonly number[],
+  canLink: (from: number, to: number) => boolean,
+): void {
+  const inOrder = linked.toSorted((a, b) => a - b);
+  for (const [index, first] of inOrder.entries()) {
+    for (const second of inOrder.slice(index + 1)) {
+      const [before = 0, after = 0] = [partners[first], partners[second]];
+      if (before > after && canLink(first, after) && canLink(second, before))
+        [partners[first], partners[second]] = [after, before];
+    }
   }
 }
 

@@ -154,3 +154,13 @@ test('a module without numbers, or with an unknown one, is not read', () => {
     'Exodus 3:2: "H8675" is not the number of an entry',
   );
 });
+
+test('leaves out words that a number cannot mean', () => {
+  const words = tagged('two=H3808 things=H428 nothing=H3808 offering=H259 one=H259 went=H413 first=H259');
+  Object.assign(original, { H3808: 2, H428: 1, H259: 3 });
+  expect(tagsOf('two things, nothing offering one went first', words)).toEqual([
+    'things=H428',
+    'nothing=H3808',
+    'first=H259',
+  ]);
+});

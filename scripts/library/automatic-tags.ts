@@ -92,7 +92,7 @@ function findCandidates(text: string, tagged: readonly TaggedWord[]): Candidate[
   return pairs.flatMap(([own, other]): Candidate[] => {
     const number = tagged[other]?.number;
     const word = words[own];
-    return number && word && hasSense(word.word) && !isFunctionNumber(number, word.word) ? [{ ...word, number }] : [];
+    return number && word && hasSense(word.word) && !isImpossible(number, word.word) ? [{ ...word, number }] : [];
   });
 }
 
@@ -143,8 +143,36 @@ const functionNumbers: ReadonlySet<EntryNumber> = new Set<EntryNumber>([
 /** "Wherever" and the like are relatives with a sense of their own. */
 const generalRelative = /ever$/;
 
-function isFunctionNumber(number: EntryNumber, word: string): boolean {
-  return functionNumbers.has(number) && !generalRelative.test(word);
+/** Negations and conditions: "make" G3756 and "two" H3808 are wrong, only words that deny something can have them. */
+const negations = /^(?:nothing|never|cannot|nobody|anything|anyone|nowhere|however|either)$/;
+/** What the tagged edition gives these numbers, and they cannot mean. Found among all words with each number. */
+const impossibleWords: Readonly<Partial<Record<EntryNumber, RegExp>>> = {
+  // "One".
+  H259: /^(?:offering|weighing|withhold|man)$/,
+  // "All, every".
+  H3605: /^(?:made|done|seems|destroy|used|man|men)$/,
+  G3956: /^(?:kept|great|way)$/,
+  // "Also".
+  H1571: /^(?:made|found)$/,
+  // "On, over".
+  H5921: /^(?:fell|loose|wore|besieging|afflicted|works|yourself|command)$/,
+  // "Until".
+  H5704: /^(?:river|way|worked|time)$/,
+  // "These" and "that".
+  H428: /^(?:belong|regard)$/,
+  H1931: /^(?:city|use|alone)$/,
+  // "Through", "toward" and "out of".
+  G1223: /^(?:came|say|presence)$/,
+  G4314: /^(?:told|god|order)$/,
+  G1537: /^(?:come|belonged)$/,
+};
+const negative: ReadonlySet<EntryNumber> = new Set<EntryNumber>(['H3808', 'H408', 'H518', 'G3756', 'G3361']);
+
+/** Whether a word cannot mean this number. */
+function isImpossible(number: EntryNumber, word: string): boolean {
+  if (functionNumbers.has(number)) return !generalRelative.test(word);
+  if (negative.has(number)) return !negations.test(word);
+  return impossibleWords[number]?.test(word) ?? false;
 }
 
 const contraction = /n’t$|’(?:s|re|ve|ll|d|m)$/;

@@ -107,6 +107,7 @@ const withoutGender = new Set([
   'interjection',
   'Hebrew word',
   'Aramaic word',
+  'phrase',
   ...[
     'personal',
     'possessive',

@@ -49,6 +49,25 @@ export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryN
   ['G3810', 'noun, masculine'],
   ['G4071', 'noun, neuter'],
   ['G4992', 'noun, neuter'],
+  // Phrases that Strong numbered as one word, by what they do in a sentence.
+  ['G1499', 'conditional particle'],
+  ['G1527', 'adverb'],
+  ['G1536', 'conditional particle'],
+  ['G2534', 'conjunction'],
+  ['G3362', 'conditional particle'],
+  ['G3363', 'conjunction'],
+  ['G3364', 'particle'],
+  ['G3378', 'particle'],
+  ['G3603', 'phrase'],
+  ['G3801', 'phrase'],
+  // Prefixes and enclitic particles (Strong).
+  ['G1418', 'particle'],
+  ['G4452', 'particle'],
+  // Datives and genitives of pronouns that Strong numbered, and two names of places.
+  ['G5025', 'demonstrative pronoun'],
+  ['G5120', 'demonstrative pronoun'],
+  ['G2568', 'noun, masculine'],
+  ['G3818', 'noun, feminine'],
   // Adverbs (Abbott-Smith), most of them the neuter of a comparative.
   ['G197', 'adverb'],
   ['G957', 'adverb'],

@@ -34,11 +34,11 @@ test.describe('the words of a verse, without JavaScript', () => {
     await expect(hebrew.nth(1)).toContainText('verb, Qal, perfect, third person masculine singular');
     // The translation of the word in this verse, and a word that is not translated.
     await expect(hebrew.nth(1).locator('.g')).toHaveText('created');
-    await expect(hebrew.nth(3)).toContainText('not translated');
+    await expect(hebrew.nth(3)).toContainText('no words marked');
     const english = page.getByRole('list', { name: /King James/ }).getByRole('listitem');
     await expect(english.filter({ hasText: 'God' }).getByRole('link')).toHaveAttribute('href', '/lexicon/H430');
     await page.getByText('How words are linked').click();
-    await expect(page.getByText('–: not translated')).toBeVisible();
+    await expect(page.getByText('–: no words of the translation are marked for it.')).toBeVisible();
     for (const version of ['World English Bible', 'Restored Names (from the KJV)']) {
       await expect(page.locator('section', { hasText: 'In other versions' }).getByText(version)).toBeVisible();
     }

@@ -48,7 +48,7 @@ describe('the words of a verse as a page', () => {
     expect(hebrew[1]).toContain('<b class="g">created</b>');
     // The sign of the object.
     expect(hebrew[3]).toContain('H853');
-    expect(hebrew[3]).toContain('<span class="sr">not translated</span>');
+    expect(hebrew[3]).toContain('<span class="sr">no words marked</span>');
   });
 
   test('shows both verse numbers where they differ, every Hebrew word, and no tag that the Hebrew verse lacks', async () => {

@@ -152,6 +152,7 @@ G458 lawlessness, iniquity | missing
 G467 to repay, recompense | archaic
 G470 to answer back, reply | archaic
 G472 to hold fast to, be devoted; support | order
+G474 to exchange (words), discuss | scrap
 G482 to help, take part in | scrap
 G484 help | order
 G485 contradiction, dispute, hostility | archaic
@@ -286,6 +287,7 @@ G872 to look away to, fix one's eyes on | scrap
 G873 to separate, set apart | order
 G874 opportunity, occasion, pretext | archaic
 G877 foolishness, folly | scrap
+G878 foolish; fool | order
 G880 mute, voiceless | archaic
 G884 ungrateful, unthankful | order
 G886 not made by hands | scrap
@@ -673,6 +675,7 @@ G2051 to quarrel, dispute | archaic
 G2052 selfish ambition, rivalry, strife | missing
 G2055 goat, kid | missing
 G2058 interpretation, translation | missing
+G2059 to translate, interpret | order
 G2064 to come, go | order
 G2065 to ask | order
 G2068 to eat | order
@@ -1054,6 +1057,7 @@ G3401 to imitate | archaic
 G3402 imitator | archaic
 G3404 to hate | order
 G3405 reward, recompense | scrap
+G3407 hired; hired servant | order
 G3410 rented house | missing
 G3411 hired worker | plain
 G3414 mina (a sum of money) | archaic
@@ -1274,6 +1278,7 @@ G4152 spiritual | order
 G4160 to do, make | order
 G4161 workmanship, thing made | scrap
 G4164 various, of many kinds | archaic
+G4165 to shepherd, tend; to rule | order
 G4172 city | order
 G4173 city official, politarch | plain
 G4175 citizenship, commonwealth | missing
@@ -1528,6 +1533,7 @@ G4912 to press hard, compel; to be afflicted by | scrap
 G4913 to delight in | missing
 G4920 to understand | order
 G4923 group of travelers, caravan | scrap
+G4932 to cut short, finish quickly | order
 G4934 to agree, covenant | order
 G4935 briefly | missing
 G4936 to run together | scrap
@@ -1672,6 +1678,7 @@ G5377 loving God | scrap
 G5382 hospitable | order
 G5383 to love to be first | missing
 G5384 friend | order
+G5388 loving one’s children | scrap
 G5389 to be ambitious, aspire | order
 G5392 to silence, muzzle | scrap
 G5397 gossiping, talkative | scrap

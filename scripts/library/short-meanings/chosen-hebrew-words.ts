@@ -36,7 +36,7 @@ H102 troop, horde | archaic
 H104 letter | scrap
 H105 basin, dish | archaic
 H113 lord, master | order
-H119 to be red; dyed red | order
+H119 to be red, be dyed red | order
 H120 man, human being, mankind | etymology
 H127 ground, land, soil | order
 H134 base, socket | scrap
@@ -65,6 +65,7 @@ H220 pen, fold, stall | order
 H224 Urim (sacred lots of the priest) | etymology
 H226 sign, mark | order
 H233 then, at that time | missing
+H235 to go away, be gone; to go about | order
 H239 to weigh, ponder | missing
 H240 equipment, tool | scrap
 H249 native, native-born | scrap
@@ -262,6 +263,7 @@ H1242 morning | order
 H1245 to seek | order
 H1254 to create | theology
 H1261 spotted, dappled | archaic
+H1265 cypress, fir tree | plain
 H1276 Berite (Berites), of a people in northern Palestine | scrap
 H1277 fat, healthy | archaic
 H1279 food | archaic
@@ -293,6 +295,7 @@ H1370 power, might | missing
 H1384 hunchbacked | plain
 H1386 peak, rounded summit | scrap
 H1413 to cut oneself; band together | missing
+H1415 bank (of a river) | plain
 H1419 great, large | order
 H1421 reviling, insult | scrap
 H1423 young goat | archaic
@@ -565,6 +568,7 @@ H2720 dry, waste | order
 H2721 heat, drought, dryness | scrap
 H2724 dry ground, dry land | scrap
 H2730 trembling, anxious | scrap
+H2734 to burn, be kindled (of anger), be angry | order
 H2738 nettle, weed | order
 H2740 burning anger, fierceness | scrap
 H2742 diligent; gold; sharp; threshing sledge | mixed
@@ -754,6 +758,7 @@ H3670 to hide oneself, withdraw | plain
 H3671 wing; edge, skirt | order
 H3678 throne, seat | order
 H3680 to cover | order
+H3697 to trim, clip (hair) | order
 H3707 to provoke to anger, be angry, vex | missing
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
@@ -933,6 +938,7 @@ H4389 Maktesh, a place in Jerusalem | scrap
 H4390 to fill, be full | order
 H4393 fullness, what fills | scrap
 H4394 consecration; setting (of gems) | scrap
+H4395 full produce, fullness (of the harvest) | plain
 H4397 messenger, angel | order
 H4399 work, occupation | order
 H4410 kingship, kingdom | scrap
@@ -1459,6 +1465,7 @@ H6723 dryness, dry land, drought | scrap
 H6728 desert dweller, wild beast | scrap
 H6734 tassel, fringe; lock (of hair) | order
 H6735 messenger, envoy; pang, pain; hinge | scrap
+H6743 to prosper, succeed; to rush upon | missing
 H6747 dish, bowl | archaic
 H6754 image | order
 H6767 cymbal; spear, harpoon; whirring locust | scrap
@@ -1693,6 +1700,7 @@ H7725 to return, turn back; to repent | order
 H7729 returning, repentance | archaic
 H7730 thicket, tangled branches | order
 H7737 to be like, be equal; to set, place | scrap
+H7739 to make like; to be made, turned into | order
 H7742 to meditate; to go about (uncertain) | order
 H7758 barefoot, stripped, plundered | archaic
 H7760 to put, place, set | order
@@ -1729,6 +1737,7 @@ H7903 copulation, sexual intercourse | scrap
 H7904 to roam, be lustful | scrap
 H7907 mind (or rooster) | order
 H7908 loss of children, bereavement | scrap
+H7909 bereaved (of children), robbed of young | order
 H7913 forgetful, forgetting | scrap
 H7914 ship, craft (or image) | scrap
 H7918 to subside, abate | plain
@@ -1741,6 +1750,7 @@ H7937 to be drunk, drink one’s fill | order
 H7938 wages, reward | archaic
 H7939 wages, reward | archaic
 H7948 crosspiece, ledge | scrap
+H7951 to be at ease, be secure, prosper | order
 H7952 to be negligent; to deceive | missing
 H7960 neglect, error | scrap
 H7962 ease, security, prosperity | scrap

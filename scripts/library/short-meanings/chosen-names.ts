@@ -149,6 +149,7 @@ H1011 Beth-biri, a place in Palestine | name
 H1015 Beth-diblathaim (Beth-Diblathajim), a place in Moab | missing
 H1020 Beth-jeshimoth, a town east of the Jordan | missing
 H1022 Bethlehemite (Beth-lechemite), native of Bethlehem | name
+H1023 Beth-merhak (Beth-ham-Merchak), a place at Jerusalem | name
 H1027 Beth-haram (Beth-ha-Ram), a place east of the Jordan | name
 H1030 Beth-shemite (Beth-shimshite), inhabitant of Beth-shemesh | name
 H1032 Beth-horon (Beth-Choron), two adjoining places in Palestine | missing
@@ -162,6 +163,7 @@ H1046 Beth-pelet, a place in Palestine | name
 H1052 Beth-shean, a city near the Jordan valley | name
 H1053 Beth-shemesh, a town in Judah; other towns | name
 H1075 Bichri (Bikri), father of the rebel Sheba | name
+H1076 Becherite (Bakrite), descendant of Becher | name
 H1078 Bel, a name of the Babylonian god Marduk | name
 H1090 Bilhah, Rachel’s maid, Jacob’s concubine; a place | name
 H1106 Bela, son of Benjamin; Edomite king; a place | order
@@ -171,7 +173,7 @@ H1136 Ben-hesed, an Israelite | name
 H1139 Bene-berak, a place in Palestine | missing
 H1141 Benaiah (Benajah), a commander of David; others | name
 H1144 Benjamin (Binjamin), youngest son of Jacob and his tribe | missing
-H1160 Beor, fathers of Balaam and of an Edomite king | missing
+H1160 Beor, father of Balaam; father of an Edomite king | missing
 H1162 Boaz, Ruth’s husband; a temple pillar | name
 H1168 Baal, the Canaanite storm god; a man; a place | name
 H1177 Baal-hanan (Baal-Chanan), a king of Edom; an official | name
@@ -249,6 +251,7 @@ H1807 Delilah, the woman who betrayed Samson | name
 H1835 Dan, a son of Jacob, his tribe; a city | missing
 H1838 Dinhabah, a town of Edom | name
 H1840 Daniel, the prophet; other Israelites | name
+H1874 Darkon, one of Solomon’s servants | scrap
 H1885 Dathan, a Reubenite who rebelled against Moses | name
 H1886 Dothan, a town north of Shechem | name
 H1893 Abel (Hebel), the son of Adam killed by Cain | name
@@ -309,6 +312,7 @@ H2361 Huram (Hiram), king of Tyre; a craftsman of Tyre | name
 H2365 Hushai (Chushai), David’s friend and adviser | name
 H2367 Husham (Chusham), a king of Edom | name
 H2395 Hizki (Hezeki), an Israelite | name
+H2411 Hattil (Chattil), one of Solomon’s servants | scrap
 H2419 Hiel (Chiel), who rebuilt Jericho | name
 H2438 Hiram (Chiram), king of Tyre; a craftsman of Tyre | name
 H2458 Helah (Chelah), a wife of Ashhur | name
@@ -415,6 +419,7 @@ H3278 Jael, wife of Heber the Kenite | name
 H3290 Jacob (Jaakob), Isaac’s son, also named Israel | name
 H3292 Jaakan (Jakan), a Horite of Edom | name
 H3305 Joppa (Japho), a seaport of Palestine | name
+H3309 Japhia, a king of Lachish; a son of David; a town | scrap
 H3312 Jephunneh, Caleb’s father; an Asherite | name
 H3316 Jephthah (Jiphtach), a judge of Israel; a place | name
 H3324 Izhar (Jitshar), a son of Kohath, Korah’s father | name
@@ -761,6 +766,7 @@ H6492 Pekah (Pekach), a king of Israel | name
 H6494 Pekahiah (Pekachjah), a king of Israel | name
 H6502 Piram, king of Jarmuth | name
 H6513 Purah (Phurah), Gideon’s servant | name
+H6514 Perida (Peruda), one of Solomon’s servants | scrap
 H6516 Parvaim (Parvajim), a region known for gold | name
 H6522 Perizzite, one of a people of Canaan | name
 H6540 Persia (Paras), an Eastern country | scrap
@@ -813,6 +819,7 @@ H7017 Kenite, member of a nomadic tribe | name
 H7018 Kenan, a son of Enosh | name
 H7024 Kir, a place in Assyria, and one in Moab | scrap
 H7027 Kish, King Saul’s father; others | name
+H7055 Kemuel, a nephew of Abraham; two Israelites | scrap
 H7056 Kamon (Camon), a place East of the Jordan | name
 H7073 Kenaz, Othniel’s father; a grandson of Esau; others | name
 H7074 Kenizzite (Kenezite), descendant of Kenaz | name
@@ -855,7 +862,7 @@ H7497 Rephaim, a people of giants | missing
 H7525 Rizia (Ritsjah), an Israelite | name
 H7526 Rezin (Retsin), a king of Syria; a temple servant | name
 H7532 Rizpah (Ritspah), Saul’s concubine | name
-H7552 Rekem, a king of Midian; also Israelites | scrap
+H7552 Rekem, a king of Midian; two Israelites; a town | missing
 H7586 Saul (Shaul), the first king of Israel; also Shaul | name
 H7597 Shealtiel, Zerubbabel’s father | name
 H7598 Shealtiel, Zerubbabel’s father | name
@@ -965,6 +972,7 @@ H8555 Timna, an Edomite concubine; a chief of Edom | name
 H8556 Timnath-heres (Timnath-serah), Joshua’s town | name
 H8559 Tamar, Judah’s daughter-in-law; David’s daughter; others | name
 H8583 Toi (Tou), a king of Hamath | name
+H8599 Tappuah (Tappuach), two towns in Palestine; an Israelite | missing
 H8612 Topheth, a place near Jerusalem | name
 H8620 Tekoa, the prophet Amos’s home town | name
 H8621 Tekoite, inhabitant of Tekoa | name

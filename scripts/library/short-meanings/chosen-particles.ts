@@ -16,6 +16,7 @@ H260 reed, rush | use
 H310 after, behind | origin
 H311 after | origin
 H335 where? | untagged
+H346 where? | use
 H349 how? how! | use
 H351 where? | use
 H369 there is not, without, nothing | origin
@@ -36,6 +37,7 @@ H479 these | untagged
 H505 thousand | use
 H518 if; whether | untagged
 H559 to say | use
+H575 where? to where? | use
 H576 I | untagged
 H577 oh now! I pray | use
 H580 we | untagged
@@ -82,6 +84,7 @@ H1931 he, she, it; that | untagged
 H1932 he, she, it | untagged
 H1945 woe! alas! | use
 H1958 woe, lamentation | use
+H1963 how? | use
 H1973 beyond, onward | use
 H1975 this, that | untagged
 H1976 this, that | untagged
@@ -131,7 +134,7 @@ H3884 unless, if not | use
 H3890 with, to | origin
 H3926 to, for | use
 H3942 before | origin
-H3964 what | untagged
+H3964 what? | untagged
 H3966 very, exceedingly; might | origin
 H3967 hundred | use
 H3972 anything; nothing (with a negative) | origin
@@ -269,6 +272,7 @@ G2076 he is, she is, it is | form
 G2077 let it be, let him be | form
 G2087 other, another, different | use
 G2089 still, yet, longer | use
+G2117 immediately, at once; straight, right | use
 G2193 until, as far as | use
 G2228 or; than | use
 G2229 surely, truly | use
@@ -302,6 +306,7 @@ G2548 and he, and that one | use
 G2579 and if, even if | use
 G2596 according to; against; down from | use
 G2597 to go down, come down | use
+G2982 why? (lama) | use
 G3004 to say, speak | origin
 G3062 the rest, others | form
 G3063 from now on, finally, the rest | form
@@ -324,7 +329,7 @@ G3367 no one, nothing | use
 G3368 never | use
 G3371 no longer | use
 G3378 not? (expects the answer yes) | phrase
-G3379 lest, never | use
+G3379 lest, lest ever; perhaps | use
 G3380 not yet | use
 G3381 lest somehow, lest | use
 G3383 neither, nor | use

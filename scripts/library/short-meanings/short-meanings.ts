@@ -40,7 +40,8 @@ export function shortMeanings(sources: MeaningSources): Map<EntryNumber, ShortMe
     sources.entries.map((entry) => {
       const renderings = sources.renderings.get(entry.number) ?? [];
       const candidates = meaningsOf(entry, renderings, lexicon.get(entry.number), sources.wordsOfToday, english);
-      return [entry.number, candidates.find(({ text }) => isMeaning(text)) ?? fallback(entry, renderings)];
+      const { text, rule } = candidates.find((each) => isMeaning(each.text)) ?? fallback(entry, renderings);
+      return [entry.number, { text: text.replaceAll("'", '’'), rule }];
     }),
   );
 }

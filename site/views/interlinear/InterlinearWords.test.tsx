@@ -29,7 +29,7 @@ it('shows a translation above the original, in its own language', () => {
 });
 
 it('distinguishes untranslated words, words of one phrase, and words without a number', () => {
-  expect(html(unit({ gloss: '', kind: 'untranslated' }))).toContain('<span class="sr">not translated</span>');
+  expect(html(unit({ gloss: '', kind: 'untranslated' }))).toContain('<span class="sr">no words marked</span>');
   expect(html(unit({ isRepeated: true }))).toContain('<span class="sr">with the same words</span>');
   expect(html(unit({ words: [{ ...god, number: '' }] }))).toContain('<span class="n">no number</span>');
   expect(html(unit({ kind: 'supplied', words: [] }), { order: 'translation' })).toContain('<li class="supplied">');
@@ -47,6 +47,6 @@ it('shows the number of a phrase whose word is unknown, and no word', () => {
   expect(lacking).not.toContain('class="o');
 });
 
-it('says that a word is not translated only if there is a translation', () => {
-  expect(html(unit({ gloss: '', kind: 'untranslated' }), { isLinked: false })).not.toContain('not translated');
+it('says that no words are marked for a word only if there is a translation', () => {
+  expect(html(unit({ gloss: '', kind: 'untranslated' }), { isLinked: false })).not.toContain('no words marked');
 });

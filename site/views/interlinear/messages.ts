@@ -43,7 +43,7 @@ export const presetNames: Readonly<Record<LinePreset, string>> = {
 };
 
 export const otherTexts = 'Other texts';
-export const untranslated = 'not translated';
+export const untranslated = 'no words marked';
 export const samePhrase = 'with the same words';
 export const noNumber = 'no number';
 export const asWrittenNote = 'written';
@@ -58,7 +58,8 @@ export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
-export const untranslatedLegend = '–: not translated. ″: translated by the same words as another word of the verse.';
+export const untranslatedLegend =
+  '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
 export function fallbackMessage(original: string): string {
   return `Words that are not in the ${original} are from the text that is named with them.`;
 }
