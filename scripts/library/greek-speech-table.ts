@@ -49,6 +49,9 @@ export const greekSpeechTable: ReadonlyMap<EntryNumber, string> = new Map<EntryN
   ['G3810', 'noun, masculine'],
   ['G4071', 'noun, neuter'],
   ['G4992', 'noun, neuter'],
+  // Words whose gender or class the parsed texts leave open, or Strong took for a name (Abbott-Smith).
+  ['G1903', 'noun, masculine'],
+  ['G4113', 'noun, feminine'],
   // Phrases that Strong numbered as one word, by what they do in a sentence.
   ['G1499', 'conditional particle'],
   ['G1527', 'adverb'],

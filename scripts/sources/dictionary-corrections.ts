@@ -86,6 +86,7 @@ H1797 | speech | adjective | demonstrative pronoun | speech
 H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1861 | derivation | (also dor-bawn'); of | of | scrap
 H1905 | speech | proper noun | adjective | speech
+H1940 | speech | proper noun, feminine | proper noun, masculine | speech
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
@@ -176,6 +177,7 @@ H3327 | derivation | mochery | mockery | misprint
 H3377 | speech | noun, masculine | proper noun, masculine | speech
 H3406 | speech | proper noun, feminine | proper noun, masculine | speech
 H3421 | speech | proper noun, masculine | proper noun, place | speech
+H3466 | speech | proper noun, feminine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
 H3513 | definition | honorable; causatively | honorable); causatively | bracket

@@ -19,6 +19,7 @@ G22 unmarried person | order
 G25 to love | order
 G26 love | archaic
 G27 beloved | order
+G30 container, flask | plain
 G32 angel, messenger | order
 G33 come now! | missing
 G36 of no family, low-born | order
@@ -45,6 +46,7 @@ G96 rejected, not approved | order
 G104 always, ever | archaic
 G106 unleavened; unleavened bread | scrap
 G111 unlawful, forbidden | order
+G114 to reject, set aside, nullify | order
 G115 annulment, setting aside | archaic
 G117 Athenian, inhabitant of Athens | plain
 G118 to compete | order
@@ -52,8 +54,10 @@ G129 blood | order
 G139 sect, faction, heresy | scrap
 G141 divisive, heretical | etymology
 G142 to lift up, take up, take away | order
+G146 greedy for dishonest gain | archaic
 G147 for dishonest gain | scrap
 G150 shameful, disgraceful | missing
+G151 obscenity, filthiness | use
 G154 to ask, request | order
 G156 cause, reason, charge | order
 G158 cause, fault, guilt | missing
@@ -77,7 +81,9 @@ G205 spoils, best of the plunder | order
 G206 end, extremity; tip, top | order
 G208 to make void, nullify | missing
 G211 alabaster jar, perfume flask | archaic
+G214 to wail; to clang (of a cymbal) | use
 G216 mute, speechless | archaic
+G220 rooster, cock | plain
 G224 flour, meal | scrap
 G225 truth | order
 G227 true | order
@@ -89,6 +95,7 @@ G244 meddler | missing
 G245 another’s, foreign, strange | scrap
 G251 salt | missing
 G252 salty | scrap
+G253 less sorrowful, less anxious | use
 G264 to sin | theology
 G266 sin | theology
 G269 peaceable, not quarrelsome | etymology
@@ -123,6 +130,7 @@ G352 to straighten up, stand erect | scrap
 G353 to take up, take along | scrap
 G377 to recline, sit down (to eat) | missing
 G378 to fill up, fulfill | order
+G384 to unsettle, upset | archaic
 G386 resurrection | theology
 G388 to crucify again | etymology
 G390 to behave, live; to return | order
@@ -226,12 +234,17 @@ G660 to shake off | scrap
 G670 to unload | archaic
 G671 using up, consumption | order
 G674 to faint, breathe out life | order
+G677 blameless, clear; giving no offense | archaic
 G678 impartially | scrap
 G680 to touch | order
+G681 to light, kindle; to touch (middle voice) | missing
+G684 destruction, ruin; waste | archaic
 G685 curse, cursing | order
 G709 to eat breakfast, dine | order
-G712 breakfast, midday meal | order
+G710 left (of two sides) | plain
+G712 midday meal, dinner | order
 G714 to be enough; be content | missing
+G715 bear (the animal) | plain
 G718 to join, betroth | missing
 G722 to plow | missing
 G725 thing to be grasped, robbery | missing
@@ -245,7 +258,7 @@ G747 author, pioneer, leader | archaic
 G749 high priest, chief priest | order
 G755 master of the banquet | missing
 G756 to begin | order
-G757 to rule | order
+G757 to rule; to begin (middle voice) | missing
 G758 ruler, prince | order
 G763 ungodliness, impiety | scrap
 G766 sensuality, lewdness | archaic
@@ -260,6 +273,7 @@ G790 to be homeless, wander | scrap
 G791 beautiful, handsome | archaic
 G797 to flash like lightning, shine brightly | archaic
 G798 star | scrap
+G800 disagreeing, not in agreement | use
 G802 faithless, covenant-breaking | scrap
 G804 certain, sure, safe | scrap
 G805 to secure, fasten | missing
@@ -278,6 +292,7 @@ G839 tomorrow | archaic
 G842 content, self-sufficient | missing
 G850 dark, murky | missing
 G853 to destroy, disfigure; to vanish | archaic
+G855 vanished from sight, invisible | use
 G856 latrine, sewer | archaic
 G857 severity, harsh treatment (of the body) | order
 G859 forgiveness, release | theology
@@ -297,6 +312,7 @@ G902 palm branch | missing
 G906 to throw, cast, put | order
 G907 to baptize, immerse | theology
 G908 baptism | theology
+G915 non-Greek, foreigner; barbarian | archaic
 G916 to weigh down, burden | order
 G917 with difficulty, dully | scrap
 G922 burden, weight | scrap
@@ -309,6 +325,7 @@ G940 to bewitch | order
 G943 bath (a liquid measure) | plain
 G945 to babble, use empty repetition | etymology
 G948 to detest, abhor | order
+G955 Belial, a name of Satan | scrap
 G956 arrow, dart | archaic
 G957 better, very well | missing
 G973 violent person | scrap
@@ -317,7 +334,9 @@ G987 to blaspheme, slander | order
 G991 to see, look | order
 G994 to cry out, shout | archaic
 G1001 to take soundings, measure depth (at sea) | plain
+G1002 javelin, arrow, dart | archaic
 G1008 plant, vegetation | missing
+G1010 council member | archaic
 G1011 to deliberate, consider | order
 G1012 purpose, plan, counsel | missing
 G1014 to want, wish, intend | archaic
@@ -357,6 +376,7 @@ G1124 Scripture, writing | order
 G1125 to write | order
 G1126 like an old woman’s, silly | plain
 G1127 to stay awake, keep watch, be alert | archaic
+G1130 to be poorly clothed, be naked | use
 G1135 woman, wife | order
 G1139 to be possessed by a demon | scrap
 G1140 demon | archaic
@@ -375,6 +395,7 @@ G1193 of leather, of skin | archaic
 G1196 to bind, tie | missing
 G1198 prisoner | scrap
 G1199 bond, chain, imprisonment | archaic
+G1200 jailer, prison keeper | plain
 G1209 to receive, accept, welcome | order
 G1219 public; publicly | scrap
 G1220 denarius (a Roman coin) | archaic
@@ -399,6 +420,7 @@ G1248 service, ministry | order
 G1249 servant, deacon | order
 G1253 judgment, distinguishing | order
 G1257 to stop, cease | plain
+G1258 language, dialect | plain
 G1262 to scatter, disperse, break up | missing
 G1263 to testify solemnly, warn, charge | missing
 G1268 to spread, distribute | missing
@@ -430,6 +452,7 @@ G1328 interpreter | scrap
 G1330 to go through, pass through | order
 G1333 two years, two-year period | scrap
 G1336 continuous, perpetual | scrap
+G1337 between two seas, with sea on both sides | use
 G1340 to insist, affirm confidently | etymology
 G1342 righteous, just | theology
 G1343 righteousness, justice | theology
@@ -445,6 +468,7 @@ G1380 to think, seem | order
 G1381 to test, examine, approve | archaic
 G1382 proof, proven character, test | archaic
 G1383 testing; genuineness | missing
+G1385 beam (of wood), log | plain
 G1389 to falsify, distort | order
 G1391 glory, honor | theology
 G1392 to glorify, honor | order
@@ -485,6 +509,7 @@ G1468 self-controlled | scrap
 G1469 to count among, classify with | missing
 G1471 pregnant | missing
 G1474 to level to the ground | missing
+G1481 governor, ethnarch | plain
 G1482 Gentile, pagan | missing
 G1484 nation; (plural) Gentiles | scrap
 G1485 custom | order
@@ -494,6 +519,7 @@ G1497 idol, image | order
 G1500 in vain, without cause | scrap
 G1504 image, likeness | order
 G1507 to roll up | missing
+G1514 to be at peace, live in peace | use
 G1515 peace | order
 G1517 to make peace | scrap
 G1525 to enter, go in | order
@@ -523,12 +549,14 @@ G1582 to hang on, listen closely | missing
 G1585 to forget completely | order
 G1586 to choose | order
 G1588 chosen, elect | theology
+G1589 choosing, election (by God) | plain
 G1590 to grow weary, lose heart, faint | archaic
 G1593 to slip away, withdraw | order
 G1594 to sober up, come to one’s senses | missing
 G1598 to test, put to the test | archaic
 G1601 to fall off, fall away, fail | order
 G1603 to fulfill completely | missing
+G1604 completion, fulfillment | plain
 G1606 to breathe one's last | order
 G1608 to commit sexual immorality | missing
 G1609 to reject with disgust, spit out | plain
@@ -594,10 +622,12 @@ G1786 local resident, local | scrap
 G1788 to respect; to put to shame | archaic
 G1793 to appeal, intercede, petition | order
 G1803 six | missing
+G1805 to redeem; to make the most of (time) | missing
 G1808 to remove, expel | missing
 G1809 to demand, ask for | scrap
 G1813 to wipe away, blot out | order
 G1815 resurrection | missing
+G1822 to equip fully; to complete | missing
 G1827 to convict, convince | missing
 G1828 to lure away, drag off | missing
 G1831 to go out, come out | order
@@ -612,6 +642,7 @@ G1849 authority, power | order
 G1851 prominence, high standing | etymology
 G1854 outside, out | archaic
 G1855 from outside, outside, outwardly | archaic
+G1859 feast, festival | plain
 G1860 promise | order
 G1862 promise | missing
 G1864 to contend for, struggle for | order
@@ -644,12 +675,16 @@ G1933 gentle, forbearing | order
 G1938 one who desires, craver | scrap
 G1939 desire, lust | order
 G1941 to call on; to name | order
+G1942 cover-up, pretext | use
 G1945 to lie on, press upon | order
 G1948 to decide, give judgment | plain
+G1952 to run short, fail (of time) | plain
 G1956 to explain; to settle (a dispute) | etymology
+G1965 perjured, swearing falsely; perjurer | scrap
 G1970 to choke | missing
 G1977 to throw on, cast on | order
 G1978 notable, prominent; notorious | etymology
+G1980 to visit, look after, care for | missing
 G1983 to oversee, see to it | missing
 G1984 visitation; office of overseer | missing
 G1985 overseer, bishop | order
@@ -674,6 +709,7 @@ G2048 desert, wilderness; desolate | order
 G2051 to quarrel, dispute | archaic
 G2052 selfish ambition, rivalry, strife | missing
 G2055 goat, kid | missing
+G2056 young goat, kid | plain
 G2058 interpretation, translation | missing
 G2059 to translate, interpret | order
 G2064 to come, go | order
@@ -719,6 +755,7 @@ G2168 to give thanks | order
 G2169 thanksgiving | order
 G2172 to pray, wish | missing
 G2174 to be encouraged, be cheered | missing
+G2176 left (side, hand), on the left | plain
 G2178 once for all, at once | order
 G2183 division (of priests) | archaic
 G2186 to stand by, come upon suddenly | scrap
@@ -772,6 +809,8 @@ G2339 trap, snare | missing
 G2341 to fight with wild beasts | scrap
 G2342 beast, wild animal | order
 G2347 tribulation, affliction | order
+G2352 to crush, oppress | use
+G2353 livestock, animals | archaic
 G2358 to lead in triumph, triumph over | missing
 G2362 throne | order
 G2367 of citron wood | plain
@@ -803,6 +842,7 @@ G2460 horseman, cavalryman | scrap
 G2461 cavalry; of horsemen | missing
 G2465 like the angels, equal to angels | scrap
 G2467 to know | missing
+G2474 Israel, the people descended from Jacob; Jacob’s new name | order
 G2476 to stand; to set | order
 G2477 to visit, get to know | missing
 G2481 perhaps | order
@@ -833,6 +873,7 @@ G2567 teaching what is good | missing
 G2568 Fair Havens (Good Harbors), a harbor of Crete | scrap
 G2570 good, beautiful, noble | order
 G2571 veil, covering | order
+G2583 rule, standard; area (of influence) | missing
 G2585 to peddle for profit | missing
 G2588 heart | order
 G2590 fruit | order
@@ -868,12 +909,14 @@ G2681 to live, settle, nest | archaic
 G2682 nest, lodging place | scrap
 G2684 to spy out | missing
 G2687 to quiet, calm | missing
+G2688 behavior, demeanor | plain
 G2689 clothing, apparel | etymology
 G2690 to overturn, overthrow | missing
-G2691 to be drawn by desire away from | archaic
+G2691 to have desires that draw one away from (Christ) | scrap
 G2693 to strike down, scatter dead | missing
 G2698 to lay, grant | order
 G2702 to sink down; to bring against | etymology
+G2710 to make full use of | archaic
 G2713 opposite, in front of | archaic
 G2714 before, in the presence of | order
 G2716 to produce, accomplish, work out | missing
@@ -904,8 +947,11 @@ G2777 scroll, roll of a book | etymology
 G2778 tax, poll tax | archaic
 G2784 to proclaim, preach | theology
 G2789 to play the harp | missing
+G2790 harpist | archaic
+G2793 to be in danger | use
 G2801 fragment, broken piece | scrap
 G2820 to obtain by lot, be given an inheritance | missing
+G2827 to bow, lay (the head); to near its end (of the day) | scrap
 G2828 group (at a meal) | missing
 G2831 to be tossed by waves | missing
 G2835 quadrans (a small Roman coin) | plain
@@ -946,6 +992,7 @@ G2936 to create | theology
 G2937 creation, creature | order
 G2940 trickery, cunning | archaic
 G2941 administration, leadership | archaic
+G2951 cumin | plain
 G2952 little dog, dog | plain
 G2959 lady | order
 G2960 of the Lord, the Lord’s | scrap
@@ -964,6 +1011,7 @@ G2999 service, worship | order
 G3000 to serve, worship | order
 G3007 to lack, fall short | archaic
 G3008 to minister, serve (in worship) | order
+G3013 scale (thin flake, as on a fish) | plain
 G3016 lepton, small copper coin | archaic
 G3029 very, exceedingly | archaic
 G3038 stone pavement, paved with stones | plain
@@ -987,6 +1035,7 @@ G3085 redemption | theology
 G3088 lamp | archaic
 G3089 to loose, release, destroy | order
 G3095 magic, sorcery | scrap
+G3096 to practice magic | plain
 G3100 to make a disciple, teach | missing
 G3101 disciple, learner | order
 G3105 to be insane, be out of one’s mind | archaic
@@ -996,6 +1045,7 @@ G3112 far, far away | scrap
 G3115 patience, longsuffering | archaic
 G3119 sickness | order
 G3126 wealth, mammon | plain
+G3132 to tell fortunes, practice divination | plain
 G3133 to fade away, wither | missing
 G3134 Maranatha (our Lord, come) | plain
 G3140 to testify, bear witness | order
@@ -1007,9 +1057,11 @@ G3153 futility, emptiness | archaic
 G3154 to become futile, become foolish | archaic
 G3162 sword | order
 G3163 fight, strife, quarrel | scrap
+G3170 to make great, exalt, praise; to enlarge | archaic
 G3173 great, large | order
 G3175 nobles, great men | scrap
 G3176 very great | missing
+G3177 to translate, interpret | use
 G3180 scheming, trickery | archaic
 G3182 to get drunk | order
 G3183 drunkard | scrap
@@ -1025,7 +1077,10 @@ G3196 part (of the body), limb, member | archaic
 G3306 to remain, abide, stay | order
 G3308 worry, anxiety, care | archaic
 G3309 to be anxious, worry, care for | archaic
+G3311 division, dividing; distribution | missing
+G3312 one who divides, arbitrator | plain
 G3313 part | order
+G3314 noon; south | scrap
 G3315 to guarantee, mediate | plain
 G3317 midnight | scrap
 G3319 middle, midst | order
@@ -1085,6 +1140,8 @@ G3487 nard, spikenard | scrap
 G3492 sailor, seaman | scrap
 G3498 dead | order
 G3510 kidney; inmost self | scrap
+G3514 to spin (thread) | plain
+G3515 to be like an infant, be childlike | archaic
 G3539 to understand, perceive, consider | missing
 G3541 illegitimate (child) | archaic
 G3544 lawyer, expert in the law | order
@@ -1100,6 +1157,7 @@ G3578 lodging, guest room; hospitality | order
 G3579 to lodge, entertain; think strange | scrap
 G3581 stranger, foreign; host | scrap
 G3582 pot, pitcher | scrap
+G3586 tree, wood; club; cross (as a “tree”) | use
 G3587 to shave | missing
 G3591 weight, burden | missing
 G3598 way, road | order
@@ -1118,13 +1176,17 @@ G3636 lazy; troublesome | archaic
 G3641 little, few, small | order
 G3649 to wail, howl | missing
 G3650 whole, all | order
+G3654 at all, altogether; actually | order
 G3656 to talk, converse | order
+G3660 to swear (an oath) | plain
 G3663 of like nature, with the same feelings | scrap
 G3665 likeness, similarity | scrap
 G3669 likeness | etymology
 G3670 to confess, profess, acknowledge | theology
 G3672 confessedly, beyond question | order
+G3673 of the same trade | plain
 G3684 of a donkey | order
+G3685 to benefit from, have joy of | use
 G3686 name | order
 G3694 after, behind | missing
 G3696 weapon, armor; instrument | scrap
@@ -1150,7 +1212,9 @@ G3772 heaven, sky | order
 G3775 ear | order
 G3784 to owe; ought, be obligated | missing
 G3785 would that! | scrap
+G3787 eye-service, working only when watched | plain
 G3788 eye | order
+G3790 brow (of a hill), edge of a cliff | plain
 G3791 to trouble, torment | archaic
 G3793 crowd, multitude | order
 G3796 late, evening; after | order
@@ -1161,6 +1225,7 @@ G3806 passion, lust | archaic
 G3807 guardian, tutor | order
 G3811 to train, discipline, chasten | order
 G3813 child, little child | order
+G3814 servant girl, slave woman | archaic
 G3822 to make old, wear out | order
 G3825 again, back | order
 G3830 innkeeper | archaic
@@ -1185,6 +1250,7 @@ G3884 to deceive, delude | missing
 G3885 paralyzed, paralytic | order
 G3886 to be paralyzed, be weakened | order
 G3890 comfort, consolation | missing
+G3897 near to, nearly | use
 G3900 trespass, sin | theology
 G3901 to drift away | order
 G3902 marked with a sign or figurehead | order
@@ -1201,6 +1267,7 @@ G3930 to give, provide, cause | scrap
 G3935 to let hang limp; to neglect | missing
 G3939 to live as a foreigner, visit | missing
 G3941 foreigner, stranger | order
+G3944 to be past, have gone by | scrap
 G3946 similar, like | scrap
 G3947 to provoke, irritate | etymology
 G3948 sharp disagreement; stirring up | order
@@ -1245,6 +1312,7 @@ G4066 surrounding region; neighboring | scrap
 G4067 scum, refuse | plain
 G4070 last year, a year ago | scrap
 G4075 rocky (ground), stony | scrap
+G4076 rue (an herb) | plain
 G4077 spring, fountain, well | archaic
 G4078 to pitch (a tent) | plain
 G4092 to swell up, burn with fever | order
@@ -1272,6 +1340,7 @@ G4135 to fulfill; to convince fully | order
 G4137 to fulfill, fill, complete | order
 G4138 fullness | theology
 G4139 neighbor; near | scrap
+G4140 satisfying, indulgence | use
 G4143 boat, ship | order
 G4151 spirit, Spirit; wind, breath | theology
 G4152 spiritual | order
@@ -1291,10 +1360,13 @@ G4191 more evil | missing
 G4197 journey | order
 G4198 to go, travel | order
 G4202 sexual immorality, fornication | archaic
+G4203 to commit sexual immorality, fornicate | plain
+G4205 sexually immoral person, fornicator | plain
 G4208 farther | missing
 G4216 swept away by a river | missing
 G4228 foot | order
 G4230 affair, business | missing
+G4232 governor’s headquarters, palace (praetorium) | use
 G4234 deed, act, practice | order
 G4235 gentle, meek | missing
 G4236 gentleness, meekness | missing
@@ -1361,6 +1433,7 @@ G4391 to exist before, be formerly | scrap
 G4392 pretense, pretext, excuse | archaic
 G4395 to prophesy | order
 G4396 prophet | theology
+G4399 to be before another, speak first | plain
 G4400 to choose, appoint | order
 G4405 morning | missing
 G4406 early (rain) | missing
@@ -1378,6 +1451,7 @@ G4430 corpse, dead body | order
 G4433 to become poor | missing
 G4434 poor | order
 G4437 frequent; often | scrap
+G4438 to box (fight with the fists) | plain
 G4441 to ask, inquire, learn by asking | archaic
 G4442 fire | order
 G4445 to have a fever | missing
@@ -1392,6 +1466,7 @@ G4475 slap, blow | missing
 G4483 to say, speak | missing
 G4487 word, saying | theology
 G4492 to be rooted, be firmly fixed | order
+G4493 twinkling (of an eye), blink | plain
 G4494 to be tossed by the wind | missing
 G4495 to throw off | missing
 G4506 to rescue, deliver | archaic
@@ -1412,6 +1487,7 @@ G4559 fleshly, worldly | archaic
 G4560 of flesh, human | archaic
 G4561 flesh | theology
 G4568 seah (a dry measure) | plain
+G4570 to put out (fire), quench | archaic
 G4575 imperial; the emperor (Augustus) | missing
 G4583 to be epileptic (moonstruck) | plain
 G4586 dignified, honorable, serious | archaic
@@ -1421,6 +1497,7 @@ G4592 sign, miracle | order
 G4594 today | archaic
 G4595 to rot, decay | archaic
 G4601 to be silent, keep secret | archaic
+G4607 assassin | order
 G4615 mustard | order
 G4619 fattened; fattened animal | scrap
 G4620 food allowance, ration | archaic
@@ -1438,6 +1515,7 @@ G4648 to look at, watch out for, consider | archaic
 G4649 goal, mark | order
 G4653 darkness | scrap
 G4657 refuse, rubbish, dung | order
+G4662 eaten by worms | archaic
 G4669 to mix with myrrh | scrap
 G4673 bier, coffin | order
 G4678 wisdom | order
@@ -1457,6 +1535,7 @@ G4706 more diligently, very promptly | missing
 G4707 more diligent, more eager | missing
 G4708 more eagerly | missing
 G4712 stadion (a distance); race track | archaic
+G4714 riot, uprising, dissension; standing | archaic
 G4715 stater (a silver coin) | plain
 G4716 cross | order
 G4717 to crucify | order
@@ -1472,6 +1551,7 @@ G4746 leafy branch | missing
 G4747 element, basic principle | scrap
 G4748 to walk in line with, follow | order
 G4750 mouth | order
+G4754 to serve as a soldier, wage war | use
 G4756 army, host (of heaven) | archaic
 G4758 to enlist soldiers | archaic
 G4759 captain of the guard | missing
@@ -1483,6 +1563,7 @@ G4775 to sit with | scrap
 G4776 to sit together | order
 G4777 to suffer hardship together | missing
 G4784 to agree with, consent | scrap
+G4785 to number with, count among | plain
 G4786 to unite, combine | order
 G4790 to share in, take part in | missing
 G4793 to compare, combine | missing
@@ -1539,6 +1620,7 @@ G4935 briefly | missing
 G4936 to run together | scrap
 G4942 to join in hypocrisy | missing
 G4944 to be in labor together | missing
+G4951 to drag, pull | plain
 G4953 sign, signal | archaic
 G4956 of recommendation, commendatory | scrap
 G4957 to crucify with | scrap
@@ -1551,6 +1633,7 @@ G4976 outward form, appearance | archaic
 G4977 to tear, split, divide | order
 G4978 division, tear | archaic
 G4980 to devote oneself to; to be empty | scrap
+G4981 lecture hall, school | use
 G4982 to save, heal | theology
 G4983 body | order
 G4990 savior | theology
@@ -1578,6 +1661,7 @@ G5046 perfect, complete, mature | theology
 G5048 to perfect, complete | theology
 G5050 fulfillment, perfection | missing
 G5052 to bring fruit to maturity | order
+G5055 to finish, accomplish, fulfill | plain
 G5056 end, goal; tax | order
 G5057 tax collector | archaic
 G5058 tax office, tollhouse | archaic
@@ -1595,7 +1679,9 @@ G5102 inscription, notice | archaic
 G5110 interest (on money) | plain
 G5112 more boldly | order
 G5114 sharper | plain
+G5115 bow (weapon) | plain
 G5117 place | order
+G5132 table; bank (for money) | plain
 G5135 to wound | plain
 G5136 to lay bare, expose | missing
 G5148 three years | missing
@@ -1617,6 +1703,7 @@ G5195 to mistreat, insult | order
 G5196 insult, damage, injury | missing
 G5198 to be healthy, be sound | archaic
 G5199 healthy, well, sound | archaic
+G5200 green, moist (of wood) | plain
 G5204 water | order
 G5206 adoption as a son | theology
 G5208 forest, wood | missing
@@ -1652,6 +1739,7 @@ G5289 shrinking back | missing
 G5293 to subject, submit | order
 G5294 to lay down, risk; point out | missing
 G5298 to withdraw | missing
+G5300 sow (female pig) | plain
 G5302 to lack, fall short | archaic
 G5303 lack, need, deficiency | archaic
 G5304 lack, poverty | archaic
@@ -1696,8 +1784,10 @@ G5427 mind, mindset | order
 G5431 to be careful, be concerned | archaic
 G5432 to guard, keep | missing
 G5433 to rage | missing
+G5437 flight, escape | plain
 G5438 prison, guard, watch | order
 G5442 to guard, keep | order
+G5445 lump (of dough or clay) | plain
 G5449 nature | order
 G5450 conceit, arrogance | missing
 G5453 to grow, spring up | order
@@ -1706,6 +1796,7 @@ G5457 light | order
 G5459 morning star (light-bringer) | etymology
 G5461 to give light, enlighten, bring to light | archaic
 G5463 to rejoice; greetings! | order
+G5464 hail (frozen rain) | plain
 G5465 to let down, lower | order
 G5470 of bronze, of copper | archaic
 G5473 copper vessel | scrap
@@ -1724,6 +1815,7 @@ G5496 to lead by the hand | missing
 G5497 guide, one who leads by the hand | scrap
 G5498 record of debt, handwritten document | missing
 G5499 made by hands | scrap
+G5502 cherubim, winged heavenly beings | plain
 G5506 commander (of a thousand), tribune | archaic
 G5509 tunic, shirt | archaic
 G5511 cloak, robe (of a soldier) | plain
@@ -1731,6 +1823,8 @@ G5513 lukewarm | order
 G5516 six hundred and sixty-six | mixed
 G5517 made of dust, earthly | archaic
 G5518 choenix (a dry measure, about a quart) | plain
+G5519 pig | archaic
+G5521 gall, a bitter substance; bitterness | plain
 G5524 to supply, provide | scrap
 G5532 need | order
 G5536 money, wealth | scrap
@@ -1741,11 +1835,15 @@ G5549 to delay, take a long time | scrap
 G5550 time | order
 G5560 lame, crippled | archaic
 G5563 to separate, depart, divide | archaic
+G5566 northwest | scrap
 G5567 to sing praise, make music | scrap
 G5571 false, lying | scrap
+G5574 to lie, tell a falsehood | plain
 G5580 false Christ, false messiah | scrap
 G5583 liar | missing
 G5586 pebble, vote | order
+G5587 gossip, slander | plain
+G5588 gossip, slanderer | plain
 G5590 soul, life | theology
 G5591 natural, unspiritual | archaic
 G5594 to grow cold | missing

@@ -24,6 +24,7 @@ H55 to billow up, roll upward (smoke) | order
 H57 mourning, mourner | scrap
 H61 but, however; truly | missing
 H70 potter’s wheel; birthstool | missing
+H73 sash, belt (of the priests) | use
 H75 to fatten (livestock) | missing
 H76 blister | scrap
 H81 powder, spice | scrap
@@ -81,6 +82,7 @@ H323 satrap | scrap
 H324 satrap | order
 H327 royal (of swift horses) | scrap
 H328 gently, softly | order
+H329 bramble, thornbush; Atad (a threshing floor) | mixed
 H334 left-handed, bound | scrap
 H336 not | mixed
 H338 jackal | mixed
@@ -146,7 +148,9 @@ H613 bond, fetter; imprisonment | archaic
 H616 prisoner | scrap
 H624 storehouse | scrap
 H628 rabble, mixed crowd | order
+H632 binding pledge, vow | plain
 H639 anger, wrath; nose, face | order
+H657 end; nothing, none; only | missing
 H659 nothing, worthless thing | scrap
 H662 to restrain oneself, hold back | order
 H666 bandage, head covering | mixed
@@ -169,6 +173,7 @@ H727 ark, chest | order
 H737 food allowance, meal | archaic
 H738 lion | order
 H749 to be fitting, be proper | archaic
+H750 slow (to anger), patient; long | archaic
 H753 length | scrap
 H762 in Aramaic | order
 H776 land, earth, ground | order
@@ -237,6 +242,7 @@ H1086 to wear out, grow old, waste away | archaic
 H1087 worn out, old | missing
 H1094 worn-out things, rags | scrap
 H1100 worthlessness, wickedness | etymology
+H1101 to mix (with oil), mingle; to confuse (speech) | plain
 H1110 to lay waste, devastate | archaic
 H1121 son, child; descendant | order
 H1129 to build | order
@@ -245,6 +251,7 @@ H1154 unripe grape | scrap
 H1158 to inquire; to boil up | mixed
 H1167 owner, master, husband | order
 H1169 lord, official | plain
+H1172 woman who owns, mistress (of a house) | plain
 H1180 my master, my Baal | order
 H1181 lords of the heights (of the Arnon) | order
 H1197 to burn, kindle; purge, remove | archaic
@@ -267,19 +274,23 @@ H1265 cypress, fir tree | plain
 H1276 Berite (Berites), of a people in northern Palestine | scrap
 H1277 fat, healthy | archaic
 H1279 food | archaic
+H1280 bar, bolt (of a gate or frame) | plain
 H1285 covenant | theology
 H1288 to bless; to kneel | theology
 H1293 blessing | theology
 H1300 lightning, flash | scrap
 H1303 brier, thorn | scrap
+H1309 news, good news | archaic
 H1311 boiled, cooked | scrap
 H1318 to trample | scrap
 H1319 to bring news, bring good news, proclaim | archaic
 H1320 flesh, body | order
+H1322 shame, disgrace | archaic
 H1324 bath (a liquid measure) | plain
 H1325 bath (a liquid measure) | plain
 H1330 virgin, young woman | archaic
 H1331 virginity | scrap
+H1342 to rise up, be exalted, triumph; to grow | order
 H1346 pride, majesty, swelling | archaic
 H1347 pride, majesty, splendor | archaic
 H1350 to redeem, act as kinsman | theology
@@ -294,6 +305,7 @@ H1368 mighty man, warrior | order
 H1370 power, might | missing
 H1384 hunchbacked | plain
 H1386 peak, rounded summit | scrap
+H1404 lady, mistress (over servants) | plain
 H1413 to cut oneself; band together | missing
 H1415 bank (of a river) | plain
 H1419 great, large | order
@@ -308,9 +320,11 @@ H1460 back; midst | order
 H1462 locust, swarm of locusts | scrap
 H1469 young bird | scrap
 H1471 nation, people | order
+H1472 body; corpse, carcass | archaic
 H1473 exile, captivity; exiles | scrap
 H1481 to sojourn, dwell as a foreigner | order
 H1482 cub | order
+H1486 lot (cast to decide), allotted portion | plain
 H1496 hewn stone | scrap
 H1497 to rob, seize, tear away | archaic
 H1501 locust (a kind of) | scrap
@@ -359,6 +373,7 @@ H1724 to be astonished, be dumbfounded | order
 H1730 beloved; uncle | order
 H1736 mandrake; basket | scrap
 H1738 to be unwell (in menstruation) | missing
+H1739 menstruating, unwell; faint, sick | order
 H1747 silence | scrap
 H1751 to be shattered | order
 H1755 generation | order
@@ -371,6 +386,7 @@ H1804 to make muddy, foul (water) | archaic
 H1809 to be low; to hang down | order
 H1811 to drip, leak, weep | order
 H1812 dripping | order
+H1814 to burn, kindle; to pursue hotly | missing
 H1818 blood | order
 H1822 one destroyed, one silenced | scrap
 H1823 likeness, image | scrap
@@ -382,7 +398,7 @@ H1870 way, road | order
 H1871 daric, drachma (Persian coin) | scrap
 H1875 to seek, inquire | order
 H1891 to be vain, become worthless | order
-H1892 vanity, breath, vapor | order
+H1892 breath, vapor; emptiness, futility | archaic
 H1895 to divide (the sky), practice astrology | missing
 H1897 to meditate, mutter | order
 H1899 rumbling, sighing, moaning | missing
@@ -423,15 +439,18 @@ H2100 to flow, have a discharge | archaic
 H2101 discharge, flow | archaic
 H2110 to be fed | order
 H2113 terror, object of horror | scrap
+H2115 to press, squeeze out, crush | scrap
 H2116 what is crushed | scrap
 H2118 to come loose, be displaced | order
 H2119 to crawl, creep; be afraid | order
+H2122 brightness, splendor; color (of the face) | archaic
 H2123 moving creature; abundance | scrap
 H2142 to remember | order
 H2145 male | etymology
 H2150 tendril, shoot | scrap
 H2151 to be worthless, be a glutton; to quake | scrap
 H2154 evil plan, lewdness, wickedness | missing
+H2159 pruning (of vines) | plain
 H2163 to be fixed, be appointed (time) | order
 H2168 to prune | order
 H2177 kind, sort | scrap
@@ -443,6 +462,7 @@ H2196 to be angry, be dejected | plain
 H2198 sullen, vexed | plain
 H2199 to cry out, call for help | archaic
 H2200 to cry out | archaic
+H2203 pitch, tar | plain
 H2205 old; elder | order
 H2213 rim, molding, border | order
 H2219 to scatter, disperse, winnow | archaic
@@ -679,6 +699,8 @@ H3302 to be beautiful | archaic
 H3303 beautiful, handsome | archaic
 H3306 to gasp for breath | missing
 H3318 to go out, come out | order
+H3320 to take one’s stand, stand; to present oneself | plain
+H3326 bed, couch; side structure (of the temple) | order
 H3334 to be distressed, be narrow | archaic
 H3335 to form, fashion | order
 H3336 intention, thought; form | archaic
@@ -723,6 +745,7 @@ H3523 netting, pillow | scrap
 H3527 to multiply, make many | order
 H3530 distance, stretch of land | scrap
 H3537 jar, pitcher | archaic
+H3543 to grow dim, grow faint; to rebuke | scrap
 H3545 easing, healing (of a wound) | order
 H3547 to serve as priest | order
 H3548 priest | order
@@ -733,11 +756,13 @@ H3558 gold ornament | archaic
 H3559 to prepare, establish; to be firm | order
 H3569 Cushite, Ethiopian | plain
 H3581 strength, power | mixed
+H3583 to paint (the eyes) | plain
 H3584 to deny, lie, deceive; to fail | order
 H3591 javelin, spear | order
 H3593 onslaught, attack | archaic
 H3595 basin, pot | order
 H3603 talent (weight); loaf; plain | mixed
+H3604 talent (weight) | plain
 H3607 to restrain, shut up, withhold | archaic
 H3615 to complete, finish, end | order
 H3617 full end, destruction | archaic
@@ -762,6 +787,7 @@ H3697 to trim, clip (hair) | order
 H3707 to provoke to anger, be angry, vex | missing
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
+H3719 to bend hungrily (of roots), stretch out | use
 H3722 to atone, make atonement; to cover | theology
 H3724 ransom, bribe; henna; pitch; village | missing
 H3728 to trample, make cower | scrap
@@ -771,6 +797,7 @@ H3735 to be distressed | plain
 H3736 to clothe, wrap | plain
 H3737 cap, hat | archaic
 H3738 to dig | scrap
+H3739 to buy, bargain; to give a feast | order
 H3742 cherub | scrap
 H3748 divorce | archaic
 H3749 rim, ledge | archaic
@@ -819,8 +846,10 @@ H3953 to glean, gather the late crop | plain
 H3958 jacinth (gem) | plain
 H3963 lethek (dry measure, half a homer) | plain
 H3968 Hundred (Meah), a tower in Jerusalem | scrap
+H3973 garbage, refuse | plain
 H3975 den, hole (of a snake) | plain
 H3976 scales, balance | scrap
+H3977 scales, balance | plain
 H3978 food | archaic
 H3986 refusing, unwilling | scrap
 H3987 refusing, unwilling | plain
@@ -851,6 +880,7 @@ H4066 strife, contention | scrap
 H4067 stature, size | order
 H4078 sufficiently, enough | scrap
 H4079 contention, strife | scrap
+H4085 mortar (for pounding) | plain
 H4096 footprint, tread | missing
 H4106 skilled, ready, quick | missing
 H4107 to dilute, mix (with water) | order
@@ -901,6 +931,7 @@ H4231 haven, harbor | order
 H4237 window | archaic
 H4239 blow, battering ram | archaic
 H4241 preservation of life; sustenance; raw flesh | archaic
+H4255 division (of the Levites) | plain
 H4256 division, course | archaic
 H4257 Mahalath (musical term) | plain
 H4259 Meholathite | plain
@@ -923,6 +954,7 @@ H4303 tasty food, delicacy | archaic
 H4307 guard, prison; target | archaic
 H4325 water | order
 H4329 covered way, canopy | scrap
+H4334 plain, level ground; uprightness | missing
 H4339 uprightness, equity | scrap
 H4341 pain, sorrow | order
 H4342 abundance | scrap
@@ -934,6 +966,7 @@ H4365 fishing net, dragnet | archaic
 H4384 heap of ruins, stumbling block | plain
 H4386 fragment, breaking to pieces | scrap
 H4387 Miktam (kind of psalm) | plain
+H4388 mortar (for pounding); hollow place | plain
 H4389 Maktesh, a place in Jerusalem | scrap
 H4390 to fill, be full | order
 H4393 fullness, what fills | scrap
@@ -942,6 +975,7 @@ H4395 full produce, fullness (of the harvest) | plain
 H4397 messenger, angel | order
 H4399 work, occupation | order
 H4410 kingship, kingdom | scrap
+H4423 mortar (for building), clay | plain
 H4425 ear (of grain) | plain
 H4426 figurative saying, taunt | plain
 H4427 to reign, be king | order
@@ -949,6 +983,7 @@ H4438 kingdom, reign | scrap
 H4452 to be sweet, be smooth | order
 H4454 to wring off (a bird’s head) | plain
 H4456 spring rain, latter rain | plain
+H4464 child of a forbidden union, illegitimate child | archaic
 H4465 sale, merchandise | scrap
 H4467 kingdom | order
 H4473 anointing (of a cherub) | scrap
@@ -959,6 +994,7 @@ H4488 mina (weight) | archaic
 H4489 time (how often) | plain
 H4492 den, mountain cleft | order
 H4497 ungrateful or unruly one | plain
+H4500 beam (of a loom) | plain
 H4502 prince, consecrated one | scrap
 H4503 offering, gift; grain offering | archaic
 H4516 delicacy | scrap
@@ -969,6 +1005,7 @@ H4535 alternately, in turn (uncertain) | scrap
 H4539 screen, curtain | plain
 H4543 storage place, supply | archaic
 H4545 web, warp (of a loom) | plain
+H4548 nail (metal) | plain
 H4550 journey, stage of a journey | scrap
 H4551 missile; quarry | missing
 H4556 scab | plain
@@ -1001,8 +1038,10 @@ H4637 terror, terrifying power | archaic
 H4639 work, deed | order
 H4645 target | archaic
 H4650 war club, maul | order
+H4651 sweepings (of wheat); fold (of flesh) | plain
+H4653 division, grouping (of families) | plain
 H4659 work, deed | scrap
-H4663 Miphkad, a gate in Jerusalem | scrap
+H4663 Muster Gate (Miphkad), a gate in Jerusalem | name
 H4672 to find | order
 H4673 garrison, post, station | scrap
 H4676 sacred pillar, standing stone | order
@@ -1056,21 +1095,24 @@ H4836 awl | archaic
 H4843 to be bitter, embitter; to be enraged | scrap
 H4844 bitter herb, bitter thing | missing
 H4853 burden, load; oracle | missing
+H4855 interest (on a loan), lending at interest | plain
 H4856 partiality | etymology
 H4858 rising smoke | scrap
 H4863 kneading-trough | archaic
 H4864 gift, portion; tax; smoke signal; burden | archaic
 H4865 setting (for a gem) | archaic
 H4866 mouth of the womb, point of birth | plain
+H4871 to draw out (of water), pull out | plain
 H4876 ruin, destruction | scrap
 H4889 destruction, ruin; trap | scrap
 H4894 place for spreading (nets) | scrap
 H4899 anointed one, Messiah | theology
+H4900 to draw, pull, drag; to prolong | plain
 H4901 trail (of seed); price | plain
 H4905 maskil, didactic poem | plain
 H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
-H4911 to be like; use a proverb | scrap
+H4911 to be like; to use a proverb | scrap
 H4916 sending, undertaking | scrap
 H4923 desolation, waste | order
 H4924 fatness, rich food | scrap
@@ -1083,8 +1125,9 @@ H4939 bloodshed | etymology
 H4940 family, clan | order
 H4941 judgment, justice, ordinance | order
 H4942 sheepfold, saddlebag | order
-H4945 drink; cupbearer | scrap
+H4945 cupbearer; drink | order
 H4950 clear water, settled water | scrap
+H4959 to feel with the hands, grope | plain
 H4960 feast, banquet | scrap
 H4962 man, male, people | order
 H4965 Metheg-ammah, an epithet of Gath | missing
@@ -1102,26 +1145,34 @@ H5014 to be hollow, be empty | order
 H5030 prophet | theology
 H5034 to wither, fade; to treat with contempt | mixed
 H5035 harp, lyre; skin bottle, jar | archaic
+H5038 carcass, dead body | plain
 H5045 south; Negev (southern Judah) | missing
 H5046 to tell, declare | order
+H5053 daybreak, brightness | use
 H5055 to gore, push, butt | archaic
+H5056 in the habit of goring (of an ox) | plain
 H5058 stringed music, song | plain
 H5059 to play (a stringed instrument) | etymology
 H5060 to touch, reach, strike | order
+H5062 to strike; (passive) to be defeated | missing
 H5066 to come near, approach | order
 H5068 to volunteer, offer willingly | order
 H5079 menstrual impurity, impurity | missing
 H5080 to drive away, banish; to lead astray | missing
+H5086 to drive away, scatter (as by wind) | plain
 H5089 eminence, distinction | plain
 H5102 to flow, stream; to be radiant | mixed
 H5104 river | order
+H5106 to forbid, discourage, frustrate | use
 H5110 to wander, sway; to condole, bemoan | missing
+H5115 to stay at home, dwell; to praise | missing
 H5118 rest, resting-place | scrap
 H5120 to quake, shake | etymology
 H5124 drowsiness | plain
 H5130 to wave, shake; to present (an offering) | scrap
 H5132 to bloom, bud; to fly away | mixed
 H5135 fire | scrap
+H5136 to be sick at heart, be in despair | use
 H5139 Nazirite, consecrated one | archaic
 H5141 nose-ring, earring | missing
 H5150 comfort, compassion | scrap
@@ -1129,13 +1180,15 @@ H5154 bronze, copper | archaic
 H5158 stream, brook, valley, wadi | order
 H5159 inheritance, possession | order
 H5162 to comfort; to be sorry, relent | theology
+H5164 compassion, relenting | use
 H5178 bronze, copper | order
 H5181 to go down, descend | order
-H5182 to come down, descend; deposit | order
+H5182 to come down, descend; to deposit | scrap
 H5186 to stretch out, turn aside | order
 H5188 pendant, ear-drop | etymology
 H5197 to drip; to preach, prophesy | archaic
 H5198 drop; stacte (fragrant gum) | missing
+H5201 to keep, guard; to stay angry, bear a grudge | plain
 H5206 impurity, unclean thing | etymology
 H5207 soothing, pleasing (of aroma) | archaic
 H5208 soothing offering, incense | scrap
@@ -1198,17 +1251,20 @@ H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
 H5421 to be broken | order
 H5425 to leap; to set free | scrap
+H5427 natron, soda (for washing) | archaic
 H5429 seah (a measure) | plain
 H5432 measure, moderation | missing
 H5433 to drink heavily, be drunk | scrap
 H5437 to turn, go around, surround | order
+H5443 trigon, small harp (a stringed instrument) | use
 H5456 to prostrate oneself, bow down | plain
 H5458 enclosure; fine gold | missing
 H5459 treasured possession | archaic
 H5464 steady rain, downpour | scrap
+H5465 stocks (for a prisoner’s feet) | plain
 H5481 bagpipe, pipe | archaic
 H5486 to come to an end, perish; to sweep away | order
-H5488 reed, rush | scrap
+H5488 reeds, rushes; (with “sea”) Red Sea | missing
 H5492 whirlwind, storm | scrap
 H5493 to turn aside, depart; to remove | order
 H5494 degenerate (shoot) | scrap
@@ -1218,8 +1274,10 @@ H5501 scum, refuse | plain
 H5502 to sweep away, beat down | plain
 H5503 to go about, trade, be a merchant | missing
 H5505 trade, merchandise, gain | archaic
+H5508 costly stone (in a pavement) | use
 H5521 booth, hut, tabernacle | order
 H5532 to be of use, serve; to be accustomed | scrap
+H5533 to be poor; to be in danger | missing
 H5537 to be weighed, be worth | order
 H5539 to leap (for joy), exult | plain
 H5541 to weigh; to reject, tread down | mixed
@@ -1228,6 +1286,8 @@ H5545 to forgive, pardon | theology
 H5549 to build up (a road), heap up; to exalt | archaic
 H5550 siege ramp, mound | archaic
 H5561 spice, fragrant perfume | scrap
+H5564 to lay (hands) on, lean; to uphold | plain
+H5585 cleft (of rock); branch | order
 H5587 opinion; anxious thought | etymology
 H5588 double-minded, wavering | etymology
 H5591 storm, tempest, whirlwind | scrap
@@ -1237,6 +1297,8 @@ H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
 H5608 to count, tell, recount; scribe, recorder | missing
 H5612 book, scroll, letter | order
+H5621 brier, thorn (or rebel) | use
+H5628 to hang over, sprawl, spread | order
 H5632 high official, overseer | archaic
 H5640 to stop up, block; to keep secret | archaic
 H5642 to hide; to destroy | mixed
@@ -1246,6 +1308,7 @@ H5648 to make, do | order
 H5650 servant, slave | order
 H5656 service, work, labor | order
 H5657 household servants | missing
+H5667 pledge (security for a loan) | plain
 H5672 thickness | scrap
 H5674 to pass over, cross, pass through | order
 H5686 to weave, wind together | plain
@@ -1269,16 +1332,21 @@ H5763 to nurse, give suck (of animals) | scrap
 H5767 unjust one, wrongdoer | scrap
 H5769 eternity, forever, everlasting | order
 H5771 iniquity, guilt | theology
+H5772 marital rights, sexual relations | plain
 H5775 birds, flying creatures | archaic
+H5777 lead (the metal) | plain
 H5782 to awake, stir up | order
+H5789 to hurry, come quickly (or to help) | use
 H5792 wrong, injustice | plain
 H5797 strength, might | order
 H5799 Azazel, scapegoat | missing
+H5800 to forsake, leave, abandon | mixed
 H5801 wares, merchandise | archaic
 H5805 forsaken place | scrap
 H5810 to be strong, prevail | order
 H5826 to help | order
 H5835 ledge; court, enclosure | archaic
+H5847 bat (the animal) | plain
 H5848 to faint, be feeble; to cover | order
 H5860 to swoop, pounce on; to scream at | order
 H5861 bird of prey | missing
@@ -1287,6 +1355,7 @@ H5894 watcher (angel) | scrap
 H5927 to go up, ascend; to offer up | order
 H5930 burnt offering | order
 H5931 pretext, ground for complaint | archaic
+H5943 Most High (of God) | use
 H5944 upper room, roof chamber | archaic
 H5945 Most High; upper | theology
 H5946 Most High | theology
@@ -1341,11 +1410,14 @@ H6148 to give security, be surety | plain
 H6153 evening | mixed
 H6154 woof (in weaving); mixed multitude | scrap
 H6160 desert plain; Arabah (Jordan valley) | missing
+H6162 pledge (security given for payment) | plain
 H6163 Arabian, inhabitant of Arabia | scrap
 H6168 to lay bare, empty | archaic
 H6170 garden bed, terrace | archaic
+H6178 gully, ravine (or dreadful) | use
 H6181 nakedness, bareness | scrap
 H6184 ruthless, tyrant; awe-inspiring | archaic
+H6188 to regard as uncircumcised, forbidden | plain
 H6190 foreskin | scrap
 H6202 to break the neck | scrap
 H6203 neck, back of the neck | scrap
@@ -1358,7 +1430,9 @@ H6237 to tithe, give or take a tenth | scrap
 H6241 tenth part (dry measure) | archaic
 H6245 to think; to be sleek | mixed
 H6256 time, season | order
+H6266 choice, fine (of clothing) | use
 H6267 removed, weaned; ancient | missing
+H6268 ancient, advanced (in days) | order
 H6272 to be scorched, burned up | order
 H6275 to move on, advance; to grow old | archaic
 H6277 arrogant, insolent | archaic
@@ -1366,6 +1440,7 @@ H6286 to beautify, glorify; to boast | scrap
 H6287 headdress, turban | scrap
 H6289 flush, paleness (of the face) | scrap
 H6292 foul meat, abominable thing | scrap
+H6297 corpse, dead body, carcass | plain
 H6302 ransom; ransomed one | scrap
 H6308 to deliver | scrap
 H6310 mouth | order
@@ -1379,6 +1454,7 @@ H6338 to be refined | order
 H6339 to leap; to be agile | scrap
 H6348 to be reckless, be wanton | plain
 H6356 decay, eaten spot (in cloth) | etymology
+H6358 open (of carved flowers) | use
 H6359 free from duty, exempt | etymology
 H6361 tunic, garment | archaic
 H6363 firstborn, that which opens (the womb) | scrap
@@ -1387,7 +1463,9 @@ H6374 edge (of a sword), tooth | etymology
 H6378 flask, vial | archaic
 H6381 to be wonderful, do wonders | plain
 H6382 wonder, marvel | scrap
+H6388 stream, channel of water | use
 H6390 division; stream, channel | missing
+H6398 to split, cut through, slice | plain
 H6400 slice, piece; millstone | missing
 H6412 fugitive, survivor | scrap
 H6413 escape; survivors, remnant | scrap
@@ -1398,6 +1476,7 @@ H6428 to roll | scrap
 H6446 long-sleeved, of many colors (of a robe) | plain
 H6447 palm (of the hand) | scrap
 H6452 to pass over; to limp | mixed
+H6459 carved image, idol | archaic
 H6460 harp, stringed instrument | archaic
 H6466 to do, make, work | order
 H6468 work; wages | scrap
@@ -1405,18 +1484,21 @@ H6470 to be troubled; to stir | order
 H6471 time, occurrence; foot | order
 H6476 to break forth (in song) | scrap
 H6481 to wound, bruise, crush | missing
-H6485 to visit, attend to, number, appoint | order
-H6486 visitation, punishment; office, charge | archaic
+H6485 to attend to, number, appoint; to punish | archaic
+H6486 punishment, reckoning; office, oversight | archaic
 H6487 deposit, store | scrap
 H6497 knob (gourd-shaped ornament) | scrap
 H6498 wild gourd | scrap
 H6499 bull, young bull | archaic
+H6503 court or colonnade west of the temple (Parbar) | use
 H6508 park, orchard | plain
 H6510 cow, heifer | archaic
+H6512 mole (burrowing animal) | plain
 H6518 warrior | scrap
 H6524 to bud, blossom, flourish; to fly | missing
 H6528 fallen grapes | scrap
 H6531 harshness, severity | archaic
+H6532 veil, curtain (of the tabernacle) | plain
 H6537 to divide, break in two | missing
 H6538 bearded vulture | plain
 H6542 Persian (Parsite), inhabitant of Persia | scrap
@@ -1474,6 +1556,7 @@ H6777 veil | order
 H6778 bunch of raisins, raisin cake | scrap
 H6780 sprout, growth, branch | scrap
 H6783 finality, perpetuity | scrap
+H6785 wool, woolen | plain
 H6793 large shield | archaic
 H6794 water shaft, conduit | plain
 H6800 to be humble, modest | missing
@@ -1484,6 +1567,7 @@ H6810 little, young, least | scrap
 H6816 image work, sculpture | scrap
 H6817 to cry out, call for help | archaic
 H6819 to be small, insignificant | order
+H6821 to shrivel, cling (of skin) | use
 H6823 to overlay | missing
 H6828 north | order
 H6841 male goat | missing
@@ -1493,6 +1577,7 @@ H6854 frog | scrap
 H6856 fingernail; point (of a stylus) | plain
 H6861 sack, bag | missing
 H6862 enemy, foe; distress | order
+H6867 scar (of a boil or burn); scorching | missing
 H6872 bundle, bag, pouch; pebble | scrap
 H6876 Tyrian, inhabitant of Tyre | mixed
 H6877 underground chamber, stronghold | archaic
@@ -1508,6 +1593,7 @@ H6912 to bury | order
 H6915 to bow down | scrap
 H6918 holy | theology
 H6923 to meet, come before | order
+H6927 former state; ancient times | archaic
 H6936 crown of the head, scalp | missing
 H6942 to be holy, consecrate, sanctify | theology
 H6944 holiness, holy place, holy thing | theology
@@ -1527,6 +1613,7 @@ H6995 little finger | missing
 H6999 to burn incense, make a sacrifice smoke | order
 H7001 joint; riddle, difficult problem | archaic
 H7019 summer, summer fruit | missing
+H7030 lyre, zither | use
 H7031 swift, light | scrap
 H7035 to assemble, be gathered | missing
 H7039 roasted grain, parched grain | scrap
@@ -1539,6 +1626,7 @@ H7069 to get, acquire, buy | order
 H7070 reed, stalk; branch; calamus | scrap
 H7075 possessions, property, acquisition | archaic
 H7080 to practice divination, divine | scrap
+H7085 tattoo, incised mark | use
 H7086 dish, plate, bowl | archaic
 H7105 harvest; branch, bough | scrap
 H7106 to scrape; to make corners | scrap
@@ -1553,6 +1641,7 @@ H7125 toward, to meet; against | order
 H7126 to come near; to bring near, offer | order
 H7131 drawing near, approaching | scrap
 H7136 to meet, happen; to lay beams | mixed
+H7137 chance occurrence, (nightly) emission | use
 H7147 hostility, opposition | scrap
 H7160 to shine, send out rays; have horns | order
 H7169 to wink, pinch | plain
@@ -1560,20 +1649,24 @@ H7170 piece; slander, accusation | scrap
 H7171 stinging fly, gadfly | etymology
 H7181 to pay attention, listen | plain
 H7183 attentive | scrap
+H7184 jug, pitcher | use
 H7186 hard, severe, stubborn | scrap
 H7194 to bind, conspire | missing
 H7196 sash, headband | scrap
 H7200 to see | order
+H7203 seer; vision | order
 H7210 sight, appearance, spectacle | scrap
 H7215 coral | scrap
 H7218 head, top, chief | mixed
 H7219 poison, poisonous plant, gall | archaic
 H7221 beginning, former time | scrap
+H7222 top stone, capstone | plain
 H7225 beginning, first | order
 H7227 many, great, much | order
 H7234 to spread | scrap
 H7235 to be many, increase, multiply | order
 H7239 ten thousand, myriad | scrap
+H7241 shower (of rain) | plain
 H7250 to mate, lie with | order
 H7251 to be square | scrap
 H7256 (of the) fourth generation | missing
@@ -1583,7 +1676,9 @@ H7270 to spy, explore; to slander | plain
 H7272 foot | order
 H7273 foot soldier, on foot | scrap
 H7277 throng, crowd | etymology
+H7279 to grumble, murmur | archaic
 H7280 to be at rest; to stir up (the sea) | scrap
+H7289 veil, cloak | plain
 H7290 to sleep deeply | plain
 H7293 pride; Rahab (sea monster) | scrap
 H7298 trough; lock (of hair) | plain
@@ -1643,8 +1738,10 @@ H7503 to sink, let go, cease | order
 H7510 feebleness, slackness | etymology
 H7511 to humble oneself, submit; to trample | order
 H7515 to foul, muddy (water by trampling) | missing
+H7520 to look with envy | use
 H7521 to be pleased with, accept | order
 H7522 favor, will, acceptance | order
+H7524 shattering; murder, slaughter | missing
 H7541 temple (side of the head) | plain
 H7543 to mix (perfume, ointment) | missing
 H7551 to embroider, weave in colors | plain
@@ -1660,6 +1757,7 @@ H7585 Sheol, the grave, realm of the dead | theology
 H7589 contempt, malice | archaic
 H7590 to despise, treat with contempt | archaic
 H7592 to ask, inquire | order
+H7595 decision, verdict | use
 H7599 to be at ease, be secure | order
 H7600 at ease, secure | order
 H7602 to pant, long for; trample | scrap
@@ -1681,6 +1779,7 @@ H7650 to swear | order
 H7657 seventy | archaic
 H7660 to weave in a pattern; set (jewels) | plain
 H7661 cramp, agony | scrap
+H7666 to buy (grain); to sell (grain) | plain
 H7676 Sabbath | order
 H7683 to go astray, err | order
 H7684 unintentional sin, error | scrap
@@ -1704,7 +1803,9 @@ H7739 to make like; to be made, turned into | order
 H7742 to meditate; to go about (uncertain) | order
 H7758 barefoot, stripped, plundered | archaic
 H7760 to put, place, set | order
+H7761 to set, place; to make (a decree) | missing
 H7768 to cry for help | missing
+H7769 cry for help; riches | order
 H7771 noble, rich; cry | order
 H7775 cry for help | missing
 H7778 gatekeeper, doorkeeper | archaic
@@ -1713,10 +1814,12 @@ H7786 to rule, reign | scrap
 H7801 man of Susa | plain
 H7802 Shushan-eduth, a psalm tune | scrap
 H7806 to twist (fine linen) | scrap
+H7809 to give a bribe, a gift | use
 H7810 bribe, gift | order
 H7812 to bow down, worship | theology
 H7819 to slaughter, kill | missing
 H7820 to hammer out (gold) | plain
+H7824 paneled | plain
 H7827 onycha (aromatic shell) | order
 H7828 gull | plain
 H7829 wasting disease | archaic
@@ -1765,11 +1868,15 @@ H7997 to plunder, take spoil; draw out | archaic
 H7999 to repay, restore; to be complete, be at peace | order
 H8002 peace offering | theology
 H8008 garment, clothing | scrap
+H8021 bribe, gift | use
 H8025 to draw (a sword), pull off | plain
+H8027 to be threefold, three years old; to do a third time | order
 H8029 (of the) third generation | missing
 H8032 day before yesterday; formerly | archaic
 H8034 name | order
+H8040 left hand, left side | plain
 H8041 to go left | plain
+H8042 left (of two sides) | plain
 H8045 to destroy | order
 H8047 desolation, horror | scrap
 H8056 glad, joyful | scrap
@@ -1785,6 +1892,7 @@ H8085 to hear, listen, obey | order
 H8103 derision, whispering | order
 H8104 to keep, guard, watch | order
 H8107 vigil, watching | scrap
+H8108 guard, watch | plain
 H8130 to hate | order
 H8135 hatred | scrap
 H8139 sleep | scrap
@@ -1803,6 +1911,7 @@ H8175 to sweep away; to shudder | mixed
 H8178 horror; storm | order
 H8191 delight, enjoyment | scrap
 H8193 lip, language; edge, bank | order
+H8194 cheese | use
 H8199 to judge | order
 H8205 bare height, barren hill | order
 H8209 beautiful, lovely | archaic
@@ -1811,11 +1920,12 @@ H8211 place of pouring out (ashes) | scrap
 H8214 to bring low, humble | order
 H8219 lowland, foothills, the Shephelah | archaic
 H8220 idleness, slackness (of hands) | etymology
+H8222 upper lip, mustache | order
 H8227 rock badger, hyrax; Shaphan, Josiah’s scribe | missing
 H8232 to please, seem good | archaic
 H8235 clearness, beauty | archaic
 H8237 royal canopy, pavilion | scrap
-H8240 hook | scrap
+H8240 hook; sheepfold | missing
 H8246 to be shaped like almond blossoms | scrap
 H8248 to give to drink, water; cupbearer | order
 H8258 hollow, sunken spot | plain
@@ -1824,6 +1934,7 @@ H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8270 navel, umbilical cord | plain
 H8271 to loosen; to begin; to dwell | order
+H8278 woven work (of priestly garments) | use
 H8280 to struggle, contend | missing
 H8291 choice vine | scrap
 H8293 release; remnant | scrap
@@ -1844,9 +1955,11 @@ H8334 to minister, serve | order
 H8336 fine linen; alabaster, marble | plain
 H8338 to lead on | order
 H8341 to give a sixth part of | order
+H8359 warp (threads in weaving) | plain
 H8376 to mark out | missing
 H8388 to mark out, outline; to turn (of a border) | scrap
 H8389 form, appearance | scrap
+H8392 ark (of Noah); basket (of Moses) | plain
 H8393 produce, harvest, income | archaic
 H8395 downfall, destruction | plain
 H8397 perversion, violation of nature | archaic
@@ -1869,6 +1982,7 @@ H8496 oppression | scrap
 H8500 peacock | scrap
 H8505 to weigh, measure | plain
 H8513 hardship, weariness | archaic
+H8519 grumbling, complaining | archaic
 H8524 lofty, high | scrap
 H8527 pupil, student | archaic
 H8529 to be dressed in scarlet | scrap
@@ -1884,6 +1998,7 @@ H8563 bitterness | scrap
 H8564 signpost, road marker | scrap
 H8565 sea monster, dragon; jackal | order
 H8570 produce, fruit | archaic
+H8571 lobe, tip (of the ear) | plain
 H8577 sea monster, serpent, dragon; jackal | missing
 H8580 water bird or owl; lizard, chameleon | etymology
 H8588 delight, luxury | plain
@@ -1911,4 +2026,5 @@ H8661 Tartan, title of the Assyrian commander-in-chief | plain
 H8665 checkered cloth | scrap
 H8666 return, turn (of the year); answer | scrap
 H8668 salvation, deliverance | theology
+H8670 gift, present | plain
 `;

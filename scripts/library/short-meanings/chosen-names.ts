@@ -16,6 +16,7 @@ H40 Abimelech (Abimelek), a king of Gerar; Gideon’s son | name
 H41 Abinadab, who kept the ark; sons of Jesse and Saul | name
 H42 Abinoam, Barak’s father | name
 H44 Abiezer, a clan of Manasseh; a warrior of David | name
+H45 Abi-albon, a warrior of David | name
 H48 Abiram, rebel with Dathan; a son of Hiel | name
 H49 Abishag, the Shunammite who nursed David | name
 H52 Abishai, Joab’s brother, a commander of David | name
@@ -30,7 +31,7 @@ H78 Ibzan (Ibtsan), a judge of Israel | name
 H90 Agag, a king (or title of kings) of Amalek | name
 H94 Agur, author of sayings in Proverbs | name
 H114 Addon, a place in Babylonia | name
-H121 Adam, the first man | plain
+H121 Adam, the first man; a town on the Jordan | name
 H123 Edom, Esau and the nation from him, its land | missing
 H135 Addan, a place in Babylonia | name
 H137 Adoni-bezek, a Canaanite king | missing
@@ -47,12 +48,14 @@ H164 Ehud, a judge of Israel; a Benjaminite | name
 H171 Oholiab, a craftsman of the tabernacle | name
 H177 Uel, an Israelite | scrap
 H189 Evi, a Midianite king | name
+H192 Evil-merodach (Evil-Merodak), a Babylonian king | name
 H203 On, a Reubenite who rebelled with Korah | name
 H206 Aven, a name for On, for Bethel and in Syria | name
 H211 Ophir, a gold region; a son of Joktan | order
-H218 Ur, a city of the Chaldeans, Abraham’s home | name
+H218 Ur, a city of the Chaldeans; a man, Eliphal’s father | name
 H221 Uri, Bezalel’s father; other Israelites | name
 H223 Uriah (Urijah), Bathsheba’s husband; a priest; others | name
+H242 Uzzen-sheerah, a town of Ephraim | name
 H250 Ezrahite (Ezrachite), descendant of Zerah | name
 H256 Ahab (Achab), a king of Israel; a false prophet | name
 H266 Ahohite (Achochite), descendant of Ahoah | name
@@ -77,10 +80,13 @@ H356 Elon, a judge; a Hittite; a son of Zebulun; a place | name
 H357 Aijalon (Ajalon), a town and valley of Dan; other places | name
 H368 Emim, an early people of Moab | name
 H372 Iezer, an Israelite | name
+H378 Ish-bosheth, a son of King Saul | name
+H379 Ishhod (Ishod), a man of Manasseh | name
 H382 men of Tob, a region east of the Jordan | name
 H387 Ethan, a wise man; other Israelites | name
 H388 Ethanim, the seventh month | name
 H401 Ucal, a man named in Proverbs | plain
+H414 Ela, father of one of Solomon’s officers | name
 H415 El-elohe-Israel (El-Elohi-Jisrael), an altar Jacob built | missing
 H416 El-bethel, an altar place of Jacob | name
 H419 Eldad, an elder who prophesied with Medad | name
@@ -88,6 +94,7 @@ H425 Elah, a king of Israel; valley of David and Goliath | name
 H439 Allon-bacuth (Allon-Bakuth), an oak near Bethel | name
 H445 Elhanan (Elchanan), a warrior of David | name
 H446 Eliab, David’s eldest brother; other Israelites | name
+H450 Eliada (Eljada), two Israelites and an Aramean | name
 H452 Elijah, the prophet; other Israelites | name
 H453 Elihu, the young man who rebuked Job; others | name
 H458 Elimelech (Elimelek), Naomi’s husband | name
@@ -96,6 +103,7 @@ H463 Eliam, Bathsheba’s father | name
 H464 Eliphaz, a friend of Job; a son of Esau | name
 H466 Eliphelehu, an Israelite | name
 H471 Eliakim (Eljakim), Hezekiah’s steward; King Jehoiakim | name
+H474 Elishua, a son of King David | name
 H475 Eliashib (Eljashib), a high priest; other Israelites | name
 H487 Allammelech (Allammelek), a place in Palestine | name
 H497 Eleadah, an Israelite | name
@@ -109,17 +117,23 @@ H573 Amittai, Jonah’s father | name
 H609 Asa, a king of Judah; a Levite | name
 H620 Osnappar (Ashurbanipal), an Assyrian king | name
 H623 Asaph, a chief singer of David; other Israelites | name
+H634 Esarhaddon (Esar-chaddon), an Assyrian king | name
+H658 Ephes-dammim, a place in Judah | name
 H669 Ephraim (Ephrajim), a son of Joseph and his tribe | missing
+H672 Ephrath, Ephrathah, Bethlehem’s other name; Caleb’s wife | name
 H673 Ephrathite, of Bethlehem; Ephraimite | name
+H682 Azel (Atsel), a descendant of Saul; a place (Azal) | name
 H687 Ezer (Etser), a Horite chief | name
 H700 Arubboth, a place in Palestine | name
+H709 Argob, a district of Bashan; a man with Pekah | name
 H719 Arvad, an island city of Phoenicia | name
 H726 Aramean, Syrian | name
+H740 Ariel, a name for Jerusalem; a leader under Ezra | name
 H746 Arioch (Arjok), king of Ellasar; a Babylonian officer | name
 H751 Erech (Erek), a city of Babylonia (Uruk) | name
 H756 Archevite (Arkevite), native of Erech | name
 H757 Archite (Arkite), a clan near Bethel | name
-H758 Aram (Syria) and its people | missing
+H758 Aram (Syria) and its people; a son of Shem; others | name
 H760 Aram-zobah (Aram of Tsoba), a kingdom in Syria | missing
 H761 Aramean (Aramite), Syrian | name
 H765 Aran, a Horite | name
@@ -134,6 +148,7 @@ H824 Eshan, a place in Palestine | name
 H831 Ashkelon, a Philistine city | name
 H840 Asarel, an Israelite | name
 H842 Asherah; sacred pole | archaic
+H851 Eshtemoa, a town of Judah; a man of Judah | name
 H863 Ittai, a Gittite commander of David; a Benjaminite | name
 H882 Beeri, a Hittite; the prophet Hosea’s father | name
 H884 Beersheba, a city in the south of Judah | name
@@ -143,11 +158,13 @@ H942 Bavvai, an Israelite | name
 H964 Biziothiah, a place in Palestine | name
 H978 Baharumite (Bacharumite), inhabitant of Bahurim | name
 H991 Beten, a place in Palestine | missing
+H1006 Bayith (Bajith), a place in Moab; or, the temple | name
 H1007 Beth-aven, a place near Bethel; Bethel | name
 H1008 Bethel, a town and sanctuary north of Jerusalem | name
 H1011 Beth-biri, a place in Palestine | name
 H1015 Beth-diblathaim (Beth-Diblathajim), a place in Moab | missing
 H1020 Beth-jeshimoth, a town east of the Jordan | missing
+H1021 Beth-haccherem (Beth-hak-Kerem), a place in Judah | name
 H1022 Bethlehemite (Beth-lechemite), native of Bethlehem | name
 H1023 Beth-merhak (Beth-ham-Merchak), a place at Jerusalem | name
 H1027 Beth-haram (Beth-ha-Ram), a place east of the Jordan | name
@@ -160,15 +177,21 @@ H1040 Beth-eden, a place in Syria | mixed
 H1041 Beth-azmaveth, a place in Palestine | missing
 H1045 house (temple) of the Ashtaroth | order
 H1046 Beth-pelet, a place in Palestine | name
+H1049 Beth-zur (Beth-Tsur), a town of Judah; a son of Maon | name
 H1052 Beth-shean, a city near the Jordan valley | name
 H1053 Beth-shemesh, a town in Judah; other towns | name
+H1064 Becorath (Bekorath), an ancestor of Saul | name
 H1075 Bichri (Bikri), father of the rebel Sheba | name
 H1076 Becherite (Bakrite), descendant of Becher | name
 H1078 Bel, a name of the Babylonian god Marduk | name
 H1090 Bilhah, Rachel’s maid, Jacob’s concubine; a place | name
 H1106 Bela, son of Benjamin; Edomite king; a place | order
+H1109 Balaam (Bilam), the prophet; Bileam, a town of Manasseh | name
 H1111 Balak, a king of Moab | name
+H1126 Ben-oni, the original name of Benjamin | name
+H1130 Ben-hadad, the name of several Syrian kings | name
 H1133 Ben-hur, an Israelite | name
+H1134 Ben-hail (Ben-Chail), an official of Jehoshaphat | name
 H1136 Ben-hesed, an Israelite | name
 H1139 Bene-berak, a place in Palestine | missing
 H1141 Benaiah (Benajah), a commander of David; others | name
@@ -177,22 +200,26 @@ H1160 Beor, father of Balaam; father of an Edomite king | missing
 H1162 Boaz, Ruth’s husband; a temple pillar | name
 H1168 Baal, the Canaanite storm god; a man; a place | name
 H1177 Baal-hanan (Baal-Chanan), a king of Edom; an official | name
+H1184 Baale-judah (Baale-Jehudah), a town of Judah | name
 H1185 Baalis, a king of the Ammonites | name
 H1187 Baal-peor, the god of Moab at Peor | name
 H1190 Baal-shalishah (Baal of Shalishah), a place in Palestine | scrap
 H1195 Baana, the name of several Israelites | name
 H1196 Baanah, a murderer of Ish-bosheth; others | name
 H1199 Baara, a wife of Shaharaim | name
+H1203 Beeshterah, a Levite town east of the Jordan | name
 H1212 Bezalel (Betsalel), the craftsman of the tabernacle | name
 H1218 Bozkath (Botscath), a place in Palestine | name
-H1221 Bezer (Betser), a city of refuge in Reuben | name
+H1221 Bezer (Betser), a city of refuge in Reuben; a man | name
 H1224 Bozrah (Botsrah), a chief city of Edom | name
 H1255 Merodach-baladan (Berodak-Baladan), a Babylonian king | name
+H1260 Bered, a place in the Negev; a man of Ephraim | name
 H1263 Baruch (Baruk), Jeremiah’s scribe; others | name
 H1269 Birzaith (Birzoth), an Israelite | name
 H1271 Barzillai, a Gileadite who helped David; others | name
 H1273 Barhumite (Barchumite), native of Bahurim | name
 H1286 Berith, a god of Shechem | name
+H1294 Beracah (Berakah), a warrior; a valley in Judah | name
 H1296 Berechiah (Berekjah), Zechariah’s father; others | name
 H1298 Bera, a king of Sodom | name
 H1301 Barak, Israelite commander with Deborah | name
@@ -208,11 +235,13 @@ H1387 Geba, a town of Benjamin | name
 H1390 Gibeah (Gibah), Saul’s town in Benjamin; other places | name
 H1391 Gibeon (Gibon), a city northwest of Jerusalem | name
 H1393 Gibeonite (Gibonite), inhabitant of Gibeon | name
-H1394 Gibeath (Gibath), a place in Benjamin | missing
+H1394 Gibeah (Gibath), a town in Benjamin | name
 H1395 Gibeathite (Gibathite), inhabitant of Gibeah | name
 H1408 Fortune, a god of good luck | name
+H1410 Gad, a son of Jacob and his tribe; a prophet | name
 H1436 Gedaliah (Gedaljah), governor of Judah; others | name
 H1439 Gideon (Gidon), a judge of Israel | name
+H1446 Gedor, a town in Judah; a kinsman of Saul | name
 H1463 Gog, prince of Magog; an Israelite | order
 H1474 Golan, a city of refuge in Bashan | name
 H1507 Gezer, a Canaanite city west of Jerusalem | name
@@ -221,17 +250,20 @@ H1521 Gihon (Gichon), a spring near Jerusalem; a river of Eden | order
 H1537 Gilgal, Israel’s first camp near Jericho; other places | name
 H1551 Galilee, the northern district of Israel | name
 H1555 Goliath (Goljath), the Philistine giant | name
+H1568 Gilead (Gilad), a region east of the Jordan; a man | name
 H1569 Gileadite (Giladite), inhabitant of Gilead | name
 H1586 Gomer, a son of Japheth; Hosea’s wife | name
 H1592 Genubath, a son of Hadad the Edomite | name
 H1601 Goah, a place near Jerusalem | name
 H1603 Gaal, leader of a revolt against Abimelech | name
 H1617 Gera, a son of Benjamin; other Benjaminites | name
+H1619 Gareb, a warrior of David; a hill by Jerusalem | name
 H1630 Gerizim, the mountain of blessing near Shechem | name
 H1647 Gershom (Gereshom), Moses’ son; a son of Levi; others | name
 H1648 Gershon (Gereshon), a son of Levi | name
 H1649 Gershonite (Gereshonite), descendant of Gershon | name
 H1654 Geshem, an Arab opponent of Nehemiah | name
+H1657 Goshen, Israel’s region in Egypt; an area of Judah | name
 H1658 Gishpa, an Israelite | name
 H1673 Doeg, the Edomite who killed the priests of Nob | name
 H1683 Deborah, a judge and prophetess; Rebekah’s nurse | plain
@@ -242,6 +274,7 @@ H1719 Dedan, an Arabian people and region; two ancestors | name
 H1721 Dodanim (Dodanites), descendants of Javan | missing
 H1732 David, king of Israel, son of Jesse | name
 H1735 Dodavahu, an Israelite | name
+H1746 Dumah, a son of Ishmael; a town in Judah; a region | name
 H1756 Dor, a coastal city of Canaan | name
 H1769 Dibon, a city of Moab; a town in Judah | name
 H1784 Dinaite, of a people settled in Samaria (or judge) | name
@@ -255,7 +288,10 @@ H1874 Darkon, one of Solomon’s servants | scrap
 H1885 Dathan, a Reubenite who rebelled against Moses | name
 H1886 Dothan, a town north of Shechem | name
 H1893 Abel (Hebel), the son of Adam killed by Cain | name
+H1905 Hagrite, member of a tribe east of Gilead | name
 H1908 Hadad, kings and a prince of Edom | name
+H1910 Hadad-rimmon, a place in the plain of Megiddo | name
+H1913 Hadoram, a son of Joktan; a son of Tou; an official | name
 H1919 Hadassah, the Hebrew name of Esther | missing
 H1928 Hadadezer, a Syrian king | name
 H1939 Hodaviah (Hodajvah), an Israelite | name
@@ -276,6 +312,7 @@ H2038 Harmon, an unknown place | missing
 H2039 Haran, Abraham’s brother, Lot’s father; a Levite | name
 H2047 Hathach (Hathak), a Persian eunuch | name
 H2051 Vedan, a place in Arabia | name
+H2052 Waheb (Vaheb), a place in Moab | name
 H2055 Vaizatha, a son of Haman | name
 H2059 Vashni, a son of Samuel | name
 H2062 Zeeb, a prince of Midian | name
@@ -297,6 +334,7 @@ H2216 Zerubbabel, governor of Judah after the exile | name
 H2217 Zerubbabel, governor of Judah after the exile | name
 H2226 Zerah (Zerach), a son of Judah; an Edomite; a Cushite | name
 H2227 Zerahite (Zarchite), descendant of Zerah | name
+H2262 Habazziniah (Chabatstsanjah), a Rechabite | name
 H2268 Heber (Cheber), the Kenite, Jael’s husband; others | name
 H2275 Hebron (Chebron), a city in Judah; a son of Kohath | name
 H2276 Hebronite, descendant of Hebron (a Levite) | name
@@ -306,6 +344,7 @@ H2316 Hadad (Chadar), an Ishmaelite | name
 H2317 Hadrach (Chadrak), a place in Syria | name
 H2321 Hodesh (Chodesh), a wife of Shaharaim | plain
 H2334 Havvoth-jair, villages east of the Jordan | name
+H2341 Havilah (Chavilah), a land; sons of Cush and of Joktan | name
 H2350 Huphamite (Chuphamite), descendant of Hupham | name
 H2354 Hur (Chur), a helper of Moses; other men | name
 H2361 Huram (Hiram), king of Tyre; a craftsman of Tyre | name
@@ -315,11 +354,13 @@ H2395 Hizki (Hezeki), an Israelite | name
 H2411 Hattil (Chattil), one of Solomon’s servants | scrap
 H2419 Hiel (Chiel), who rebuilt Jericho | name
 H2438 Hiram (Chiram), king of Tyre; a craftsman of Tyre | name
+H2446 Hacaliah (Chakaljah), Nehemiah’s father | name
 H2458 Helah (Chelah), a wife of Ashhur | name
 H2468 Huldah (Chuldah), a prophetess | name
 H2510 Halak (Chalak), a mountain near Edom | name
 H2518 Hilkiah (Chilhijah), high priest under Josiah; others | name
 H2521 Helkath-hazzurim (Chelkath Hats-tsurim), a field at Gibeon | name
+H2526 Ham (Cham), a son of Noah; a name for Egypt | name
 H2533 Hemdan (Chemdan), a Horite of Edom | name
 H2537 Hamutal (Chamutal), a wife of King Josiah | name
 H2544 Hamor (Chamor), a Hivite, Shechem’s father | name
@@ -335,29 +376,44 @@ H2601 Hanamel (Hanameel), Jeremiah’s cousin | name
 H2606 Hananel (Hananeel), a tower of Jerusalem | name
 H2607 Hanani (Chanani), a seer; Nehemiah’s brother; others | name
 H2608 Hananiah (Chananjah), a false prophet; Shadrach; others | name
+H2621 Hosah (Chosah), a Levite gatekeeper; a town in Asher | name
 H2652 Hophni (Chophni), a son of Eli | name
 H2657 Hephzibah (Cheptsi-bah), mother of Manasseh; name for Zion | name
 H2660 Hepher (Chepher), three Israelites; a place | name
 H2674 Hazor (Chatsor), a Canaanite city in Galilee; other places | name
 H2675 Hazor-hadattah, a place in Judah | name
+H2679 half of the Menuhoth (Chatsi-ham-Menuchoth), clan of Judah | name
+H2680 Manahathite (Chatsi-ham-Menachtite), half of the clan | name
+H2694 Hazer-hatticon (Chatsar-hat-Tikon), a place near Hauran | name
 H2696 Hezron (Chetsron), a son of Perez; a son of Reuben; a place | name
 H2700 Hazarmaveth (Chatsarmaveth), a son of Joktan; Arabian region | name
+H2705 Hazar-shual (Chatsar-Shual), a place in Palestine | name
 H2722 Horeb (Choreb), another name of Mount Sinai | name
+H2735 Hor-haggidgad (Chor-hag-Gidgad), a place in the Desert | name
 H2768 Hermon (Chermon), a high mountain north of Israel | name
 H2769 Hermon (Hermons), the peaks of Mount Hermon | scrap
 H2771 Haran (Charan), a city of Mesopotamia; a man | name
 H2798 Harashim (Charashim), a valley of craftsmen | name
+H2806 Hashbaddanah (Chasbaddanah), who stood by Ezra | name
 H2809 Heshbon (Cheshbon), Sihon’s city east of the Jordan | name
+H2813 Hashabneiah (Chashabnejah), the name of two Israelites | name
+H2815 Hasshub (Chashshub), the name of two or three Israelites | name
+H2817 Hasupha (Chasupha), one of the Nethinim | name
 H2845 Heth (Cheth), a son of Canaan, father of the Hittites | name
+H2870 Tabeel, the name of a Syrian and of a Persian official | name
 H2875 Tebah (Tebach), a son of Nahor | name
+H2899 Tob-adonijah, a Levite | name
 H2900 Tobiah (Tobijah), an Ammonite; three Israelites | name
 H2928 Telem, a place in Judah; a doorkeeper | name
 H2955 Taphath, a daughter of Solomon | name
 H2971 Jair, a man of Manasseh; a judge; others | name
 H2977 Josiah (Joshijah), a king of Judah; another Israelite | name
+H2979 Jeatherai, a Levite | name
 H2985 Jabin, the name of two kings of Hazor | name
 H2989 Jabal, son of Lamech, ancestor of tent dwellers | name
 H3003 Jabesh (Jobesh), a place in Gilead; an Israelite | name
+H3005 Ibsam (Jibsam), a grandson of Issachar | name
+H3026 Jegar-sahadutha, Laban’s name for the cairn Galeed | name
 H3038 Jeduthun, a chief singer of David | name
 H3040 Jedidah, King Josiah’s mother | name
 H3044 Jidlaph, a son of Nahor | name
@@ -370,25 +426,31 @@ H3062 Jew | plain
 H3063 Judah (Jehudah), a son of Jacob, his tribe and land | missing
 H3067 Judith (Jehudith), a Hittite wife of Esau | name
 H3069 GOD (Jehovah, Yahweh), the proper name of God | theology
+H3070 The LORD will provide (Jehovah-jireh), a name of Moriah | name
+H3071 The LORD is my banner (Jehovah-nissi), Moses’ altar | name
+H3073 The LORD is peace (Jehovah-shalom), Gideon’s altar | name
+H3074 The LORD is there (Jehovah-shammah), name of the new city | name
 H3077 Jehoiada (Jehojada), priest who made Joash king; others | name
 H3078 Jehoiachin (Jehojakin), a king of Judah | name
 H3079 Jehoiakim (Jehojakim), a king of Judah | name
 H3082 Jonadab (Jehonadab), the Rechabite; David’s nephew | name
 H3083 Jonathan (Jehonathan), Saul’s son; others | name
+H3085 Jehoaddah, a descendant of Saul | name
 H3086 Jehoaddan (Jehoaddin), King Amaziah’s mother | name
 H3087 Jehozadak, a high priest | plain
 H3088 Jehoram, a king of Israel and a king of Judah | name
 H3089 Jehosheba, the aunt who saved King Joash | name
 H3090 Jehoshabeath (Jehoshabath), who saved King Joash | name
-H3091 Joshua (Jehoshua), the successor of Moses | name
+H3091 Joshua (Jehoshua), Moses’ successor; a high priest | name
 H3092 Jehoshaphat, a king of Judah; others; a valley | name
+H3094 Jehallelel, the name of two Israelites | name
 H3097 Joab, David’s army commander; others | name
 H3099 Jehoahaz (Joachaz), kings of Israel and Judah | name
 H3100 Joel, the prophet; other Israelites | name
 H3101 Joash, kings of Judah and Israel; Gideon’s father | name
-H3102 Iob (Job), a son of Issachar | name
+H3102 Yob (Job), a son of Issachar, elsewhere Jashub | name
 H3106 Jubal, son of Lamech, ancestor of musicians | name
-H3108 Jozachar (Jozacar), a murderer of King Joash | name
+H3108 Jozacar, a murderer of King Joash | name
 H3110 Johanan (Jochanan), a captain in Jeremiah’s time; others | name
 H3112 Jehoiachin (Jojakin), a king of Judah | name
 H3113 Joiakim (Jojakim), a high priest | name
@@ -399,34 +461,50 @@ H3129 Jonathan, Saul’s son; other Israelites | name
 H3130 Joseph, a son of Jacob; other Israelites | name
 H3136 Jozadak (Jotsadak), the high priest Jeshua’s father | name
 H3141 Joram, a king of Israel and a king of Judah; others | name
+H3143 Joshibiah (Josibjah), a Simeonite | name
+H3146 Joshaphat, the name of two Israelites | name
 H3147 Jotham, a king of Judah; a son of Gideon | name
+H3150 Izziah (Jizzijah), an Israelite | name
+H3152 Izliah (Jizliah), a Benjamite | name
 H3155 Izrahite (Jizrach), descendant of Zerah | name
 H3157 Jezreel (Jizreel), a city and valley; two Israelites | name
 H3158 Jezreelite (Jizreelite), native of Jezreel | name
+H3167 Jahzeiah (Jachzejah), an Israelite | name
 H3168 Ezekiel (Jechezkel), the prophet; a priest | name
 H3169 Hezekiah (Jechizkijah), a king of Judah; others | name
 H3172 Jehieli (Jechielite), descendant of Jehiel | name
 H3178 Jahleelite (Jachleelite), descendant of Jahleel | name
 H3199 Jachin (Jakin), a temple pillar; three Israelites | name
-H3203 Jecholiah (Jekoljah), King Uzziah’s mother | name
+H3203 Jecoliah (Jekoljah), King Uzziah’s mother | name
 H3204 Jeconiah (Jekonjah), King Jehoiachin of Judah | name
-H3229 Imla (Jimla), the prophet Micaiah’s father | name
+H3229 Imlah (Jimla), the prophet Micaiah’s father | name
+H3241 Janim (Janum), a town in Judah | name
 H3252 Iscah (Jiskah), a daughter of Haran | scrap
 H3258 Jabez (Jabets), a man of Judah who prayed; a place | name
 H3260 Iddo (Jedi), a seer | name
 H3274 Jeush (Jeish), a son of Esau; an Israelite | name
+H3275 Jacan (Jakan), a Gadite | name
 H3278 Jael, wife of Heber the Kenite | name
+H3285 Janai (Jaanai), a Gadite | name
 H3290 Jacob (Jaakob), Isaac’s son, also named Israel | name
 H3292 Jaakan (Jakan), a Horite of Edom | name
+H3298 Jaareshiah (Jaareshjah), a Benjamite | name
+H3299 Jaasu, an Israelite | name
+H3301 Iphdeiah (Jiphdejah), a Benjamite | name
 H3305 Joppa (Japho), a seaport of Palestine | name
 H3309 Japhia, a king of Lachish; a son of David; a town | scrap
 H3312 Jephunneh, Caleb’s father; an Asherite | name
 H3316 Jephthah (Jiphtach), a judge of Israel; a place | name
+H3317 Iphtahel (Jiphtach-el), a valley in Zebulun | name
 H3324 Izhar (Jitshar), a son of Kohath, Korah’s father | name
 H3325 Izharite (Jitsharite), descendant of Izhar | name
 H3328 Izhar (Jezoar), an Israelite | name
+H3348 Jakeh, the father of Agur | name
 H3355 Joktan, Eber’s son, ancestor of Arabian tribes | name
 H3370 Jokshan, a son of Abraham by Keturah | name
+H3371 Joktheel, a town in Judah; Amaziah’s name for Sela in Edom | name
+H3375 Yiron (Iron), a town in Naphtali | name
+H3377 Jareb, a title of Assyria’s king (“great king”) | name
 H3382 Jared (Jered), Enoch’s father; an Israelite | name
 H3388 Jerusha, King Jotham’s mother | name
 H3392 Jerah (Jerach), a son of Joktan | name
@@ -435,6 +513,7 @@ H3405 Jericho, a city in the Jordan valley | name
 H3408 Jerioth, a wife of Caleb | name
 H3414 Jeremiah (Jirmejah), the prophet; other Israelites | name
 H3429 Josheb-basshebeth, a warrior of David | name
+H3430 Ishbi-benob (Jishbo-be-Nob), a Philistine | name
 H3440 Ishvi (Ishui), the name of two Israelites | name
 H3441 Ishvite (Jishvite) | name
 H3442 Jeshua, a high priest; other Israelites; a place | name
@@ -442,20 +521,29 @@ H3443 Jeshua, a high priest | name
 H3458 Ishmael (Jishmael), Abraham’s first son; others | name
 H3459 Ishmaelite (Jishmaelite), descendant of Ishmael | name
 H3470 Isaiah (Jeshajah), the prophet; other Israelites | name
+H3472 Ishpah (Jishpah), a Benjamite | name
 H3478 Israel (Jisrael), name of Jacob and of his people | missing
 H3479 Israel (Jisrael), the people descended from Jacob | missing
 H3481 Israelite (Jisreelite) | name
 H3485 Issachar (Jissaskar), a son of Jacob and his tribe | name
+H3494 Ithlah (Jithlah), a town in Dan | name
 H3501 Ithra (Jithra), Amasa’s father | name
 H3540 Chedorlaomer (Kedorlaomer), a king of Elam | name
+H3552 Libya (Chub, Kub), a people near Egypt | name
+H3560 Cun (Kun), a town in Syria | name
+H3565 Bor-ashan (Chorashan), a town in Judah | name
 H3568 Cush, Ethiopia (Nubia); a son of Ham | name
+H3571 Cushite, Ethiopian (woman) | name
 H3573 Cushan-rishathaim (Cushan-Rishathajim), a Mesopotamian king | name
 H3575 Cuth, a city of Babylonia | name
+H3578 Cozeba, a town in Judah | name
 H3579 Cozbi, a Midianite woman | name
-H3594 Chiun (Kaiwan), a star god | scrap
+H3594 Kaiwan or Kiyyun (Chiun), a star god | name
 H3609 Chileab (Kilab), a son of David | name
 H3612 Caleb, one of the twelve spies; other Israelites | name
 H3613 Caleb-ephrathah, a place in Palestine | name
+H3622 Cheluhi (Keluhai), an Israelite | name
+H3626 Col-hozeh (Col-Chozeh), an Israelite | name
 H3630 Chilion (Kiljon), a son of Naomi | name
 H3643 Chimham (Kimham), Barzillai’s son; a place | name
 H3659 Coniah (Conjah), King Jehoiachin of Judah | name
@@ -463,6 +551,7 @@ H3667 Canaan (Kenaan), the land; a son of Ham; merchant | name
 H3672 Chinnereth (Kinneroth), Lake of Galilee; a town | name
 H3679 Chaldean (Kasdite), Babylonian | name
 H3691 Chislev (Kislev), the ninth Hebrew month | name
+H3726 Chephar-ammoni (Kefar-ha-Ammoni), a town in Benjamin | name
 H3731 Caphtor, homeland of the Philistines (Crete) | name
 H3746 Carite, a royal bodyguard | name
 H3747 Cherith (Kerith), the brook where Elijah hid | name
@@ -475,6 +564,7 @@ H3763 Cheran (Keran), a Horite of Edom | name
 H3774 Cherethite (Kerethite), a people; David’s guard | name
 H3778 Chaldean (Kasdite), Babylonian; Chaldea | name
 H3794 Kittim (Kittite), people of Cyprus | name
+H3798 Chitlish (Kithlish), a town in Judah | name
 H3810 Lo-debar, a place in Gilead | name
 H3815 Lael, an Israelite | scrap
 H3817 Leummim, an Arabian tribe | scrap
@@ -492,11 +582,14 @@ H3919 Laish, the older name of Dan; Palti’s father | name
 H3923 Lachish (Lakish), a fortified city of Judah | name
 H3927 Lemuel, a king named in Proverbs | name
 H3929 Lamech (Lemek), Noah’s father; a descendant of Cain | name
+H3936 Ladan (Laadan), the name of two Israelites | name
+H3946 Lakkum, a town in Naphtali | name
 H3959 Leshem, the older name of Dan | name
 H4014 Mibzar (Mibtsar), an Edomite | name
 H4023 Megiddo (Megiddon), a city in the plain of Jezreel | name
 H4025 Magdiel, an Edomite | name
 H4031 Magog, a son of Japheth; the land of Gog | name
+H4036 Terror on every side (Magor-missabib), a name for Pashhur | name
 H4074 Media (Madai), Medes; Madai, a son of Japheth | name
 H4075 Mede (Madian), native of Media | name
 H4076 Media (Madai), the Medes | name
@@ -522,11 +615,14 @@ H4266 Mahanaim (Machanajim), a city east of the Jordan | name
 H4271 Mahseiah (Maaseiah), an Israelite | name
 H4308 Matred, an Edomite woman | name
 H4312 Medad, an elder who prophesied with Eldad | name
+H4314 Me-zahab, an Edomite | name
+H4316 Mica (Micha), the name of two Israelites | name
 H4317 Michael (Mikael), an archangel; nine Israelites | scrap
 H4318 Micah, the prophet; an Ephraimite with an idol; others | name
 H4320 Micaiah (Micajah), several Israelites; Micah | name
 H4321 Micaiah (Mikajah), a prophet in Ahab’s time; others | name
-H4322 Michaiah (Mikajah), King Abijah’s mother; an official | name
+H4322 Micaiah (Michaiah), King Abijah’s mother; an official | name
+H4326 Mijamin (Miamin), the name of three Israelites | name
 H4331 Mesha, an Israelite | name
 H4332 Mishael, Daniel’s companion (Meshach); others | name
 H4333 Mishael, Daniel’s companion (Meshach) | name
@@ -544,9 +640,10 @@ H4407 Millo, a fortification in Jerusalem | scrap
 H4432 Molech (Molek), an Ammonite god of child sacrifice | name
 H4435 Milcah, wife of Nahor; daughter of Zelophehad | name
 H4440 Malchielite (Malkielite), descendant of Malchiel | name
+H4441 Malchijah (Malkijah), the name of ten Israelites | name
 H4442 Melchizedek (Malki-Tsedek), priest and king of Salem | name
 H4444 Malchishua (Malkishua), a son of Saul | name
-H4447 Hammoleketh, a woman of Manasseh | name
+H4447 Hammolecheth (Hammoleketh), a woman of Manasseh | name
 H4462 Memucan, a Persian prince | name
 H4471 Mamre, a place near Hebron; an Amorite | name
 H4495 Manoah (Manoach), Samson’s father | name
@@ -557,11 +654,12 @@ H4519 Manasseh (Menashsheh), Joseph’s son, his tribe; a king | name
 H4520 Manassite (Menashshite) | name
 H4586 Meunite, inhabitant of Maon | name
 H4601 Maacah (Maakah), Absalom’s mother; others; a place | name
-H4602 Maachathite (Maakathite), inhabitant of Maacah | name
+H4602 Maacathite (Maakathite), inhabitant of Maacah | name
 H4640 Maasai (Maasiai), an Israelite | name
 H4648 Mephibosheth, Jonathan’s son; a son of Saul | name
-H4677 Mesobaite (Mezobaite), a man from Mezobah | name
+H4677 Mezobaite (Mesobaite), a man from Mezobah | name
 H4709 Mizpah (Mitspah), a town of Benjamin; one in Gilead | name
+H4714 Egypt (Mizraim, Mitsrajim), the land; a son of Ham | name
 H4732 Mikloth, the name of two Israelites | name
 H4762 Mareshah, a place in Palestine; two Israelites | name
 H4781 Merodach (Merodak), the Babylonian god Marduk | name
@@ -599,6 +697,8 @@ H5177 Nahshon (Nachshon), leader of Judah in the desert | name
 H5179 Nehushta (Nechushta), King Jehoiachin’s mother | name
 H5180 Nehushtan, the bronze serpent of Moses | missing
 H5184 Nahath (Nachath), an Edomite; two Israelites | missing
+H5224 Neco (Neko), a pharaoh of Egypt | name
+H5225 Nacon (Nakon), owner of a threshing floor | name
 H5248 Nimrod, a son of Cush, hunter and king | name
 H5250 Nimshi, the grandfather of Jehu | name
 H5268 Nisroch (Nisrok), an Assyrian god | name
@@ -632,6 +732,8 @@ H5524 Succoth-benoth, a Babylonian deity | missing
 H5525 Sukkite, inhabitant of some place near Egypt | name
 H5548 Salecah (Salcah), a place East of the Jordan | name
 H5554 Sela, the rock city of Edom | name
+H5555 Rock of Escape (Sela-ham-Machlekoth), a place in Judah | name
+H5562 Samgar-nebo, a Babylonian official | name
 H5571 Sanballat, governor of Samaria, Nehemiah’s opponent | name
 H5574 Hassenuah (Hasenuah), the name of two Israelites | name
 H5581 Sismai (Sisamai), an Israelite | name
@@ -655,6 +757,7 @@ H5714 Iddo, a seer; Zechariah’s grandfather; others | name
 H5722 Adino, a warrior of David | missing
 H5725 Adullam, a town in Judah with David’s cave | name
 H5738 Eder (Ader), an Israelite | name
+H5740 Eder, a Levite; a town in Judah | name
 H5741 Adriel, the husband of Saul’s daughter Merab | name
 H5744 Obed, Ruth’s son, David’s grandfather; others | name
 H5752 Oded, a prophet; another prophet’s father | name
@@ -662,13 +765,14 @@ H5755 Ivvah (Ivah), a region of Assyria | name
 H5761 Avvim (Avim), a people; a place in Palestine | name
 H5762 Avith (Avvith), a town of Edom | name
 H5780 Uz (Uts), Job’s land; a son of Aram; others | name
-H5798 Uzza, who died for touching the ark; others | name
+H5798 Uzzah (Uzza), who died for touching the ark; others | name
 H5804 Gaza (Azzah), a Philistine city | name
 H5806 Azubah, King Jehoshaphat’s mother; Caleb’s wife | name
 H5809 Azzur (Azur), the name of three Israelites | name
 H5816 Uzziel, a son of Kohath; others | name
 H5817 Uzzielite, descendant of Uzziel | name
 H5818 Uzziah (Uzzijah), a king of Judah; others | name
+H5820 Azmaveth, three Israelites; a town near Jerusalem | name
 H5830 Ezra, a priest and scribe | name
 H5831 Ezra, a priest and scribe | name
 H5832 Azarel (Azareel), the name of five Israelites | name
@@ -679,24 +783,28 @@ H5851 Atarah, a wife of Jerahmeel | name
 H5853 Ataroth-addar (Atroth-Addar), a place in Palestine | name
 H5855 Atroth-shophan, a place in Palestine | scrap
 H5857 Ai (Aiath, Aija), a city east of Bethel | name
-H5858 Ebal, the mountain of the curse near Shechem | name
+H5858 Ebal, a mountain near Shechem; two men | name
 H5863 Iye-abarim (Ije-abarim), a place near Palestine | name
 H5867 Elam, a country east of Babylonia; a son of Shem; others | name
 H5872 En-gedi, an oasis west of the Dead Sea | name
+H5873 En-gannim, a town in Judah; one in Issachar | name
 H5874 Endor, the town of the medium Saul consulted | name
 H5878 Harod, a spring in Palestine | name
 H5879 Enaim (Enam), a place in Palestine | name
 H5886 Jackal Well (Dragon Spring), near Jerusalem | name
+H5891 Ephah, a son of Midian; Caleb’s concubine; another | name
 H5897 Irad, a grandson of Cain | name
 H5898 City of Salt, a place near the Dead Sea | name
 H5899 City of Palms (Jericho) | name
 H5902 Iram, a chief of Edom | name
+H5905 Ir-shemesh, a town in Dan | name
 H5907 Achbor (Akbor), an Edomite; two Israelites | name
 H5910 Acco (Accho), a port in Palestine | missing
 H5911 Achor (Akor), a valley near Jericho | name
 H5912 Achan (Akan), who stole devoted goods at Jericho | name
 H5915 Achsah (Aksah), Caleb’s daughter | name
 H5917 Achar (Akar), another name of Achan | name
+H5918 Ochran (Okran), the father of Pagiel | name
 H5933 Alvah (Aliah), an Edomite chief | name
 H5935 Alvan (Alian), an Edomite | name
 H5941 Eli, high priest at Shiloh | name
@@ -743,6 +851,9 @@ H6318 Potiphar, Joseph’s Egyptian master | name
 H6319 Potiphera (Poti-pherah), Joseph’s father-in-law | name
 H6322 Pul, Assyrian king (Tiglath-pileser); a people | name
 H6326 Puah, a Hebrew midwife | name
+H6355 Pahath-moab (Pachath-Moab), an Israelite | name
+H6364 Pi-beseth, Bubastis, a city in Egypt | name
+H6367 Pi-hahiroth (Pi-ha-Chiroth), a place in Egypt | name
 H6369 Phicol (Phichol), a Philistine commander | name
 H6372 Phinehas (Pinechas), Aaron’s grandson; a son of Eli | name
 H6373 Pinon, a chief of Edom | name
@@ -758,6 +869,8 @@ H6432 Pelethite, one of David’s guard | name
 H6439 Penuel, the place where Jacob wrestled; two Israelites | name
 H6444 Peninnah, a wife of Elkanah | name
 H6449 Pisgah, a mountain ridge in Moab | name
+H6450 Pas-dammim, a place in Judah | name
+H6464 Pau (Pai), a place in Edom | name
 H6465 Peor, a mountain in Moab; its god | name
 H6469 Peullethai (Peulthai), an Israelite | name
 H6483 Happizzez, a priest | plain
@@ -770,6 +883,8 @@ H6514 Perida (Peruda), one of Solomon’s servants | scrap
 H6516 Parvaim (Parvajim), a region known for gold | name
 H6522 Perizzite, one of a people of Canaan | name
 H6540 Persia (Paras), an Eastern country | scrap
+H6548 Pharaoh Hophra (Paroh-Chophra), an Egyptian king | name
+H6549 Pharaoh Neco (Paroh-Nekoh), an Egyptian king | name
 H6551 Parosh, the name of four Israelites | scrap
 H6557 Perez (Perets), a son of Judah by Tamar | name
 H6558 Perezite (Partsite), descendant of Perez | name
@@ -782,11 +897,12 @@ H6645 Zibiah (Tsibjah), King Joash’s mother | name
 H6649 Zibeon (Tsibon), a Horite of Edom | name
 H6659 Zadok (Tsadok), a priest of David; others | name
 H6667 Zedekiah (Tsidkijah), last king of Judah; others | name
+H6689 Zuph (Tsuph), an ancestor of Samuel; a district | name
 H6717 Ziba (Tsiba), a servant of Saul’s house | name
 H6721 Sidon (Tsidon), a city in Phoenicia; a son of Canaan | name
 H6722 Sidonian (Tsidonian), inhabitant of Sidon | name
 H6741 Zillah (Tsillah), a wife of Lamech | name
-H6753 Hazelelponi (Tselelponi), a woman of Judah | name
+H6753 Hazzelelponi (Tselelponi), a woman of Judah | name
 H6756 Zalmon (Tsalmon), a place in Palestine; an Israelite | missing
 H6759 Zalmunna (Tsalmunna), a king of Midian | name
 H6765 Zelophehad (Tselophchad), a man whose daughters inherited | name
@@ -814,6 +930,7 @@ H6938 Kedar, a son of Ishmael; an Arab tribe | name
 H6943 Kedesh, a city of refuge in Galilee; other towns | name
 H6955 Kohath (Kehath), a son of Levi | name
 H6956 Kohathite, descendant of Kohath | name
+H6976 Hakkoz (Koz, Kots), a priest; a descendant of Judah | name
 H7014 Cain (Kajin), the first son of Adam; a place; a tribe | scrap
 H7017 Kenite, member of a nomadic tribe | name
 H7018 Kenan, a son of Enosh | name
@@ -825,6 +942,7 @@ H7073 Kenaz, Othniel’s father; a grandson of Esau; others | name
 H7074 Kenizzite (Kenezite), descendant of Kenaz | name
 H7084 Keilah, a town of Judah David rescued | name
 H7103 Keziah (Ketsiah), a daughter of Job | name
+H7104 Emek-keziz (Keziz), a town of Benjamin | name
 H7141 Korah (Korach), a Levite rebel; also two Edomites | name
 H7143 Kareah (Kareach), the captain Johanan’s father | name
 H7145 Korahite (Korchite), descendant of Korah | name
@@ -834,6 +952,7 @@ H7155 Kiriath-huzoth (Kirjath-Chutsoth), a place in Moab | name
 H7156 Kiriathaim (Kirjathaim), the name of two places | scrap
 H7157 Kiriath-jearim, a place in Judah | name
 H7158 Kiriath-sannah (Kiriath-sepher), a place in Judah | name
+H7173 Karka, a place on Judah’s southern border | name
 H7205 Reuben, a son of Jacob and his tribe | name
 H7208 Reumah, Nahor’s concubine | name
 H7216 Ramoth, a city of refuge in Gilead; another town | name
@@ -858,6 +977,7 @@ H7425 Remaliah (Remaljah), King Pekah’s father | name
 H7428 Rimmon-perez (Rimmon-Perets), a place in the Desert | name
 H7466 Reu, a son of Peleg | name
 H7467 Reuel, a son of Esau; also Moses’ father-in-law | name
+H7484 Raamah (Ramah), a grandson of Ham; also a place | name
 H7497 Rephaim, a people of giants | missing
 H7525 Rizia (Ritsjah), an Israelite | name
 H7526 Rezin (Retsin), a king of Syria; a temple servant | name
@@ -891,11 +1011,13 @@ H7780 Shophach (Shophak), a Syrian general | name
 H7798 Shavsha, David’s secretary | name
 H7800 Susa (Shushan), a royal city of Persia | name
 H7831 Shahazumah (Shachatsom), a place in Issachar | name
+H7865 Sirion (Sion), another name of Mount Hermon | name
 H7884 Shihor-libnath (Shichor-Libnath), a stream of Palestine | name
 H7886 Shiloh, a title in Jacob’s blessing of Judah | theology
 H7887 Shiloh, the town of the tabernacle in Ephraim | name
 H7906 Secu (Seku), a place in Palestine | name
 H7927 Shechem (Shekem), a city near Gerizim; Hamor’s son | name
+H7940 Sachar (Sakar), the name of two Israelites | name
 H7942 Shikkeron (Shicron), a place in Judah | scrap
 H7956 Shelah, a son of Judah | name
 H7967 Shallum, a king of Israel; a king of Judah; others | name
@@ -905,12 +1027,14 @@ H8009 Salmon (Salmah), Boaz’s father | name
 H8010 Solomon (Shelomah), David’s son, king of Israel | name
 H8012 Salmon, Boaz’s father | name
 H8013 Shelomoth, the name of two Israelites | name
+H8019 Shelomith, the name of several Israelite men and women | name
 H8024 Shelanite, descendant of Shelah | name
 H8026 Sheleph, a son of Joktan | name
 H8031 Shalishah, a place in Palestine | name
 H8048 Shammah, a brother of David; a warrior; others | name
 H8050 Samuel (Shemuel), the prophet and judge | name
 H8072 Samlah, a king of Edom | name
+H8073 Shamlai (Shalmai), one of the temple servants | name
 H8087 Shema, the name of four Israelites | name
 H8095 Simeon (Shimon), a son of Jacob and his tribe | name
 H8096 Shimei (Shimi), who cursed David; others | name
@@ -974,6 +1098,7 @@ H8559 Tamar, Judah’s daughter-in-law; David’s daughter; others | name
 H8583 Toi (Tou), a king of Hamath | name
 H8599 Tappuah (Tappuach), two towns in Palestine; an Israelite | missing
 H8612 Topheth, a place near Jerusalem | name
+H8613 Topheth (Tophteh), a place of burning | name
 H8620 Tekoa, the prophet Amos’s home town | name
 H8621 Tekoite, inhabitant of Tekoa | name
 H8640 Tirhakah, a king of Cush (Ethiopia) | name
@@ -1120,6 +1245,7 @@ G2381 Thomas, one of the twelve apostles | name
 G2383 Jairus, a synagogue leader | name
 G2385 James (Jacobus), two apostles; the Lord’s brother | name
 G2387 Jambres, an Egyptian magician | name
+G2388 Jannai (Janna), an Israelite | name
 G2389 Jannes, an Egyptian magician | name
 G2391 Jared, Enoch’s father | name
 G2394 Jason, Paul’s host at Thessalonica | name
@@ -1261,6 +1387,7 @@ G4562 Serug (Saruch), an ancestor of Abraham | name
 G4567 Satan | theology
 G4580 Secundus, a companion of Paul | name
 G4581 Seleucia (Seleuceia), the port of Antioch in Syria | name
+G4584 Semein (Semei), an Israelite | name
 G4588 Sergius, Sergius Paulus, proconsul of Cyprus | name
 G4589 Seth, a son of Adam | name
 G4590 Shem (Sem), a son of Noah | name
@@ -1281,7 +1408,7 @@ G4826 Simeon (Symeon), who blessed the child Jesus; others | name
 G4941 Syntyche, a Christian woman | name
 G4949 Syrophoenician woman | name
 G4950 Syrtis, sandbanks off North Africa | name
-G4966 Shechem (Sychem), a city in Samaria | name
+G4966 Shechem (Sychem), a city in Samaria; the son of Hamor | name
 G4986 Sopater (Sopatrus), a companion of Paul | name
 G4988 Sosthenes, synagogue leader at Corinth; a Christian | name
 G4999 Three Taverns (Tabernæ), a stopping place near Rome | name

@@ -39,7 +39,7 @@ H518 if; whether | untagged
 H559 to say | use
 H575 where? to where? | use
 H576 I | untagged
-H577 oh now! I pray | use
+H577 oh! please! | archaic
 H580 we | untagged
 H581 they, those | untagged
 H586 we | untagged
@@ -65,7 +65,7 @@ H1097 without, not | origin
 H1107 apart from, without, besides | origin
 H1115 not, except | origin
 H1119 in, with, by | use
-H1157 behind, through, for | origin
+H1157 for, on behalf of; through; behind | order
 H1297 but, yet | origin
 H1454 this | untagged
 H1571 also, even, both | origin
