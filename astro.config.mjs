@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { staticVersions } from './data/versions/static-versions.ts';
 import { fonts } from './site/integrations/make-fonts.ts';
 import { scriptTarget } from './site/polyfills/targets.ts';
 import { writePolyfills } from './site/polyfills/write-polyfills.ts';
@@ -94,6 +95,22 @@ const codeSplitting = {
   groups: together.map((test, at) => ({ name: `together-${at}`, test, priority: together.length - at })),
 };
 
+/** Paths that only the worker serves, as regular expressions. `npm run dev` passes requests for them to the worker. */
+const workerRoutes = [
+  'api/.*',
+  'results',
+  'strongs-results',
+  'parallel-bible',
+  'interlinear(?:/.*)?',
+  'strongs/.*',
+  '[^/]+/search',
+  '[^/]+/[^/]+/(?:verses|study)',
+  // Chapters that are not files, and the form that opens a chapter.
+  `bible/(?!(?:${staticVersions.join('|')})(?:[/?]|$)).*`,
+  '(?:pages|word-of-day|recordings|\\.well-known)/.*',
+  'sitemap-pages\\.xml',
+];
+
 export default defineConfig({
   site: SITE_URL,
   srcDir: './site',
@@ -152,11 +169,9 @@ export default defineConfig({
       // Short names, because each page repeats those of its fonts and scripts.
       rollupOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } },
     },
-    // Routes that only the worker serves, for development.
     server: {
       proxy: {
-        '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses|(?:pages|word-of-day|recordings|\\.well-known)/.*)(\\?.*)?$':
-          'http://localhost:8787',
+        [`^/(?:${workerRoutes.join('|')})(?:\\?.*)?$`]: 'http://localhost:8787',
       },
     },
   },

@@ -15,7 +15,7 @@ export function passwordTooShortMessage(min: number): string {
 export function passwordTooLongMessage(max: number): string {
   return `A password can have at most ${max} characters`;
 }
-export const passwordRepeats = 'This password repeats too few characters. Choose another';
+export const passwordRepeats = 'This password has too few different characters. Choose another';
 export const passwordIsName = 'A password must not be your username or the name of this site. Choose another';
 export const codeRequired = 'Code is required';
 export const codeInvalid = 'A code has six digits';

@@ -20,7 +20,7 @@ export function recordingTooLargeMessage(name: string): string {
 }
 
 export function unknownNameMessage(name: string): string {
-  return `“${name}” matches no text of the lessons. Name the file after the Hebrew text or its place in the lessons, for example verbs/learn/past.mp3.`;
+  return `“${name}” matches no text of the lessons. Name the file after the Hebrew text or its id in the lessons, for example verbs/learn/past.mp3.`;
 }
 
 export function ambiguousNameMessage(name: string, choices: readonly Recordable[]): string {

@@ -87,7 +87,7 @@ test('sorts verses that are out of order and reports them', () => {
   const text = check(['John 3:17 b', 'John 3:16 a', 'Matthew 1:1 c']);
   expect(text.verses.map(({ id }) => id)).toEqual([40_001_001, 43_003_016, 43_003_017]);
   expect(messages(text, 'out-of-order')).toEqual(['line 2 of x.txt: John 3:16 comes after John 3:17']);
-  expect(messages(text, 'remark')[0]).toContain('Matthew comes late');
+  expect(messages(text, 'remark')[0]).toContain('Matthew comes after a later book');
 });
 
 test('joins halves of a verse, and counts verses of a combined range as present', () => {
@@ -339,7 +339,7 @@ test('allows a book to start with a lower verse number than the last verse of th
   const text = records(verseOf('Haggai', '2', '23'), verseOf('Zechariah', '1', '1'), verseOf('Haggai', '1', '1'));
   expect(messages(text, 'out-of-order')).toEqual([]);
   expect(messages(text, 'remark')).toEqual([
-    'The books of the file are in a different order (Haggai comes late). They are sorted into the standard order.',
+    'The books of the file are in a different order (Haggai comes after a later book). They are sorted into the standard order.',
   ]);
 });
 

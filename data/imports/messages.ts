@@ -53,7 +53,7 @@ export function booksInFileMessage(has: number, lacks: number): string {
 }
 
 export function bookOrderMessage(lateBook: string): string {
-  return `The books of the file are in a different order (${lateBook} comes late). They are sorted into the standard order.`;
+  return `The books of the file are in a different order (${lateBook} comes after a later book). They are sorted into the standard order.`;
 }
 
 export function shortVersesMessage(book: string, average: number, averageOfAll: number): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settingSeeds, type SettingSeed } from '#seeds/settings.ts';
 
 const code = globSync('worker/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$|^worker\/(settings|test)\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|^worker\/(settings|testing)\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

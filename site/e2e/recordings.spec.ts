@@ -92,7 +92,7 @@ test('an archive is read, checked and uploaded, and missing details are requeste
   await expect(admin.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
 
   await files.setInputFiles(archive());
-  await expect(admin.getByText('8 files: 5 can be uploaded, 1 with several meanings, 2 cannot be used.')).toBeVisible();
+  await expect(admin.getByText('8 files: 5 can be uploaded, 1 ambiguous, 2 cannot be used.')).toBeVisible();
   await expect(admin.getByText(/“voice\/track 1.wav” matches no text of the lessons/)).toBeVisible();
   await expect(admin.getByText(/“voice\/father.mp3” is not an audio file/)).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'voice/verbs/learn/past.wav' })).toContainText('לָמַדְתִּי');

@@ -39,7 +39,7 @@ export async function confirmPacks(): Promise<void> {
 }
 
 /**
- * Updates packs if a build changed only the shells of their pages, scripts and fonts. They are downloaded without
+ * Updates packs if a build changed only the frames of their pages, scripts and fonts. They are downloaded without
  * notice, unless the reader saves data. A failed one is retried the next time.
  */
 async function renewFrames(standing: readonly ListedPack[]): Promise<void> {

@@ -27,7 +27,7 @@ export const wrongPassword = 'This is not your password';
 export const passkeyRejected = 'This passkey was not accepted. Try again, or sign in another way.';
 export const passkeyOfOther = 'This passkey belongs to another account.';
 export const passkeyOfOtherLink =
-  'This passkey was started with another link. Open the link that you received last, then start again.';
+  'You began to create this passkey with another link. Open the link that you received last, then start again.';
 export const noPasskey = 'This passkey does not exist.';
 export const onlySignIn = 'This is your only way to sign in. Add another passkey or a password first.';
 

@@ -113,7 +113,7 @@ describe('a challenge', () => {
     const response = await sendRequest('POST', '/api/invite/passkey/finish', { body });
     expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
       400,
-      'This passkey was started with another link. Open the link that you received last, then start again.',
+      'You began to create this passkey with another link. Open the link that you received last, then start again.',
     ]);
     expect((await read(other.cookie)).passkeys).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const pageExistsAtPath = 'A page exists at this path';
 export const redirectJustCreated = 'Someone else has just created a redirect for this path';
 export const redirectNotFound = 'This redirect no longer exists.';
 export const tooManyLevels =
-  'This text has too many parts inside each other, for example lists in lists. Paste it as plain text and format it again.';
+  'This text is nested too deeply, for example lists within lists. Paste it as plain text and format it again.';
 export const placementNotFound = 'This item does not exist. It may have been deleted.';
 export const endBeforeStart = 'The end must be after the start';
 export const recordingNotFound = 'This recording does not exist. It may have been deleted.';

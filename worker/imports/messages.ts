@@ -3,10 +3,10 @@ import { formatCount } from '#data/site/count-text.ts';
 export const fileIsGone = 'The uploaded file no longer exists. Upload it again.';
 export const fileIsDamaged = 'The stored file is damaged: its checksum differs. Upload it again.';
 export const liveAfterBuild =
-  'The file was checked. The site now makes its pages again with this text, and readers see it after that: see Import Status, Pages.';
+  'The file was checked. The site now rebuilds its pages with this text. Readers see it when the build is finished: see Import Status, Pages.';
 export const replacedStage = 'Replaced';
 export const rolledBackAfterBuild =
-  'The site now makes its pages again with the previous text, and readers see it after that: see Import Status, Pages.';
+  'The site now rebuilds its pages with the previous text. Readers see it when the build is finished: see Import Status, Pages.';
 export const importDataIsGone = 'The data of this import no longer exists. Start the import again.';
 export const wordCountsAreGone = 'The word counts of this import no longer exist. Start the import again.';
 export const dailyLimitReached = 'The daily limit of database rows is reached. The import continues after 00:00 UTC.';
@@ -100,7 +100,7 @@ export function countDiffersMessage(what: string, expected: number, found: numbe
   return `expected ${formatCount(expected)} ${what}, found ${formatCount(found)}`;
 }
 
-export const importRunsForText = 'An import of this version is running. Cancel it, or wait for its end.';
+export const importRunsForText = 'An import of this version is running. Cancel it, or wait until it ends.';
 export function nameTakenBy(code: string): string {
   return `Another version (${code}) has this name. Choose another`;
 }

@@ -67,7 +67,7 @@ test('a replaced built-in version is live after a build and rolls back one text 
     });
     expect(await findImport(cookie, 'i2')).toMatchObject({
       stage: 'Rolled back',
-      message: expect.stringContaining('makes its pages again with the previous text'),
+      message: expect.stringContaining('rebuilds its pages with the previous text'),
     });
     // The build with the first text has not run yet.
     expect(await findImport(cookie, 'i1')).toMatchObject({ status: 'ready', can: ['rollback'] });

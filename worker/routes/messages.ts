@@ -45,7 +45,7 @@ export function linesSkippedMessage(lines: number): string {
 }
 
 export function partsJoinedMessage(parts: number): string {
-  return `${formatCountOf(parts, 'second part')} of verses joined to the first`;
+  return `${formatCountOf(parts, 'split verse')} joined`;
 }
 
 export function versesConvertedMessage(verses: number): string {

@@ -133,7 +133,7 @@ export const restoredNames: readonly RestoredName[] = [
     number: 'G5580',
     from: ['Christs'],
     to: 'Messiahs',
-    reason: '"False Christs" is one Greek word. Its second half is the word above.',
+    reason: '"False Christs" is one Greek word. Its second half is the word "Christ" (G5547).',
   },
 ];
 
@@ -153,7 +153,7 @@ export const namesLeft: readonly { number: EntryNumber; wording: string; reason:
   {
     number: 'H113',
     wording: 'Lord, master',
-    reason: 'Used for people and for God. The King James Version translates it and does not replace it.',
+    reason: 'Used for people and for God. The King James Version translates it, so nothing has to be restored.',
   },
   {
     number: 'H4899',

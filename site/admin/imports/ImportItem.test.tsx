@@ -54,9 +54,9 @@ function show(change: Partial<ListedImport>, base = item): void {
   );
 }
 
-it('says what a file that needs approval has, and that an import can be taken back', () => {
+it('says what a file that needs approval has, and that an import can be rolled back', () => {
   show({});
-  screen.getByText(/^The file is complete: 31,101 verses\. 241 places .* take it back later\.$/);
+  screen.getByText(/^The file is complete: 31,101 verses\. 241 places .* roll the import back later\.$/);
   screen.getByText('Unmatched brackets or tags: 241');
   // One of them is listed.
   screen.getByText('And 240 more in the full report.');

@@ -7,7 +7,7 @@ export const buildFailed = 'Build failed';
 export const buildRequested = 'Build requested';
 export const buildLabel = 'Build';
 export const buildHint =
-  'A build makes all pages for readers again, with the current texts. The site starts one by itself after each import, so press the button only to repeat it. A build can take up to half an hour. You can close this page.';
+  'A build creates all pages again with the current texts. The site starts one by itself after each import, so press the button only to repeat it. A build takes a few minutes, on a busy server up to half an hour. You can close this page.';
 export const buildAgainAction = 'Build again';
 const nextBuild = 'Next build (queued)';
 const buildStarting = 'Starting';
@@ -17,12 +17,12 @@ export const buildRunning = 'Building';
 export const buildCompleted = 'Completed';
 export const buildStateFailed = 'Failed';
 const nextBuildIncludes =
-  'appears when the build below is finished. The build starts by itself after an import and can take up to half an hour; you can close this page.';
+  'appears when the build below is finished. The build starts by itself after an import and takes a few minutes, on a busy server up to half an hour. You can close this page.';
 const nextStartIncludes =
   'appears when the site is started the next time. For the person who runs the server: npm start.';
 export const noBuildNeeded = 'No build was needed yet. There is nothing to do.';
 export const cannotBuild =
-  'The site cannot make its pages again by itself. For the person who runs the server: no deploy hook is set (DEPLOY_HOOK_URL).';
+  'The site cannot rebuild its pages by itself. For the person who runs the server: no deploy hook is set (DEPLOY_HOOK_URL).';
 
 export function buildFacts({ reason, askedAt, askedBy }: ListedBuild): string {
   return `${reason}, requested ${formatWhen(askedAt)} by ${askedBy}`;

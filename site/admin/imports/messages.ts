@@ -102,7 +102,7 @@ export function refusedMessage(errors: number): string {
 }
 
 export function warningsVerdict(warnings: number): string {
-  return `${formatCountOf(warnings, 'warning')}. Look at the list below. Missing verses are common in old Bibles. You can still import the file, and take it back later.`;
+  return `${formatCountOf(warnings, 'warning')}. Look at the list below. Missing verses are common in old Bibles. You can still import the file, and roll the import back later.`;
 }
 
 /** How the file was read. The usual encoding is not worth a word. */
@@ -140,7 +140,7 @@ export const filesTitle = 'Available files';
 export const noImportData = 'No import data available.';
 export const completedTitle = 'Completed imports';
 export const completedAbout =
-  '“Roll back” takes back an import: readers see the text from before it. The uploaded file stays.';
+  '“Roll back” undoes an import: readers see the previous text again. The uploaded file stays.';
 export const noCompletedImports = 'No completed imports yet. Texts that came with the site are in Texts and files.';
 export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
 export const startImportAction = 'Start Import';
@@ -155,7 +155,7 @@ export const rolledBack = 'Rolled back';
 export const wholeReportLink = 'Full report as CSV';
 export const retryAction = 'Retry';
 export const cancelAction = 'Cancel';
-/** Takes back an import: what readers see is the text from before. */
+/** Undoes an import: readers see the previous text again. */
 export const rollBackAction = 'Roll back';
 const fileStays = 'The uploaded file stays, so you can import it again.';
 /**
@@ -201,7 +201,7 @@ export function approvalMessage({ verses, warnings, counts }: ReportSummary): st
     warnings > 0
       ? `${formatCountOf(warnings, 'place')} in it ${warnings === 1 ? 'is' : 'are'} unusual; the list below names the first. Readers can read the text.`
       : '';
-  return [found, notes, 'You can import it now and take it back later.'].filter(Boolean).join(' ');
+  return [found, notes, 'You can import it now and roll the import back later.'].filter(Boolean).join(' ');
 }
 
 /** "line 3 of a.txt: Genesis 6:3 has …" → "Genesis 6:3 has … (line 3 of a.txt)": what happened comes first. */

@@ -81,8 +81,7 @@ export const anyUsername = 'Invitation, any username';
 export const signInLinkPill = 'forgotten password';
 export const linkRevoked = 'Link revoked';
 export const revokeAction = 'Revoke';
-export const revokeQuestion =
-  'The link stops working at once, and you cannot take this back. You can create a new one.';
+export const revokeQuestion = 'The link stops working at once. You cannot undo this, but you can create a new link.';
 export const inviteAction = 'Invite';
 export const inviteTitle = 'Invite a user';
 export const inviteDescription =

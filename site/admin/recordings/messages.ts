@@ -112,7 +112,7 @@ export function refusedFilesTitle(count: number): string {
 }
 
 export function ambiguousFilesTitle(count: number): string {
-  return `${formatCountOf(count, 'file name')} with several meanings`;
+  return formatCountOf(count, 'ambiguous file name');
 }
 
 export function readyFilesTitle(ready: number, sent: number): string {
@@ -131,5 +131,5 @@ export function readyFileNote(isSent: boolean, isKnown: boolean): string {
 export function checkedFilesMessage(ready: number, ambiguous: number, refused: number): string {
   const total = ready + ambiguous + refused;
   if (ready === total) return `${formatCountOf(total, 'file')}: all recognized.`;
-  return `${formatCountOf(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} with several meanings, ${refused} cannot be used.`;
+  return `${formatCountOf(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} ambiguous, ${refused} cannot be used.`;
 }

@@ -12,9 +12,9 @@ export const textsHint =
   'All Bible texts of this site. A new version appears in menus after its first build (see Import Status). A new name, order or visibility appears in menus and lists within a minute. The pages of an imported version show a new name, language or license after the next build.';
 /** Follows if there are such versions. */
 export const uploadedTextsHint =
-  'Versions that you uploaded also have “Roll back” and “Delete”. “Roll back” takes back the last import: readers see the text from before. “Delete” removes the version, and cannot be taken back.';
+  'Versions that you uploaded also have “Roll back” and “Delete”. “Roll back” undoes the last import: readers see the previous text again. “Delete” removes the version, and cannot be undone.';
 export const cannotBuildHint =
-  'This site cannot make its pages again by itself, so they change when the person who runs the server publishes it again. For that person: DEPLOY_HOOK_URL is not set.';
+  'This site cannot rebuild its pages by itself, so they change when the person who runs the server publishes it again. For that person: DEPLOY_HOOK_URL is not set.';
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
 export const hiddenPill = 'Not in menus. Anyone with the address can still read it.';

@@ -8,4 +8,4 @@ export const takesLong = 'This is taking longer than expected.';
 export const tryAgain = 'Try again';
 
 export const signInNotLoaded = 'The sign-in form could not be loaded';
-export const signInElsewhere = 'Your changes stay on this page. Sign in in another tab, then try again.';
+export const signInElsewhere = 'Your changes stay on this page. Use another tab to sign in, then try again.';

@@ -61,7 +61,7 @@ export const suppliedLegend = 'Italics: added by the translators. Gray: no word 
 export const untranslatedLegend =
   '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
 export function fallbackMessage(original: string): string {
-  return `Words that are not in the ${original} are from the text that is named with them.`;
+  return `Words that are not in the ${original} are from another text, which is named next to them.`;
 }
 export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(original: string, translation: string): string {

@@ -21,7 +21,7 @@ export const textFileNotFound = 'This file does not exist.';
 export const fileIsLive =
   'Readers have the text of this file. Delete the version, or import another file for it, first.';
 export const fileIsPrevious = 'A rollback needs this file. It can be deleted after another import of the version.';
-export const fileIsImporting = 'An import reads this file. Cancel it, or wait for its end.';
+export const fileIsImporting = 'An import reads this file. Cancel it, or wait until it ends.';
 export const textFileDeleted = 'File deleted.';
 export function cannotRetryMailMessage(state: string): string {
   return `This message is ${state}. Only messages that failed or are not sent yet can be sent again.`;

@@ -90,7 +90,7 @@ export function subscribedMessage(email: string): string {
 export const sendWords = 'Send me a word a day';
 export const sendConfirmationAgain = 'Send the message again';
 export const unsubscribe = 'Unsubscribe';
-export const unsubscribed = 'You will receive no more words';
+export const unsubscribed = 'Unsubscribed from the word of the day';
 export const confirmationSent = 'Check your email for a confirmation link';
 
 export const sessionsTitle = 'Sessions';
