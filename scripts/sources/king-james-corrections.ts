@@ -56,12 +56,28 @@ const suppliedVerb = /<w [^>]*>(?<verb>which was)<\/w>(?= <transChange type="add
 export function correctMaster(xml: string): string {
   // A program left its name in two verses, and names have dashes for hyphens.
   const spelled = xml.replaceAll('filter_string_', '').replaceAll('–', '-').replaceAll(suppliedVerb, '$<verb>');
-  return corrections.reduce((text, { verse, from, to }) => {
-    const start = text.indexOf(`sID="${verse}"`);
-    const end = text.indexOf(`eID="${verse}"`, start);
-    if (start === -1 || end === -1) return text;
-    return text.slice(0, start) + text.slice(start, end).replaceAll(from, to) + text.slice(end);
-  }, spelled);
+  // In the order of the file and in one pass: each correction of the whole text would copy 30 MB.
+  const verses = [...Map.groupBy(corrections, ({ verse }) => verse)]
+    .map(([verse, inVerse]) => ({ ...placeOfVerse(spelled, verse), inVerse }))
+    .filter(({ start, end }) => start !== -1 && end !== -1)
+    .sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end, inVerse } of verses) {
+    const text = spelled.slice(start, end);
+    parts.push(
+      spelled.slice(done, start),
+      inVerse.reduce((corrected, { from, to }) => corrected.replaceAll(from, to), text),
+    );
+    done = end;
+  }
+  return [...parts, spelled.slice(done)].join('');
+}
+
+/** Where a verse starts and ends in the file; -1 if it is not there. */
+function placeOfVerse(xml: string, verse: string): { start: number; end: number } {
+  const start = xml.indexOf(`sID="${verse}"`);
+  return { start, end: start === -1 ? -1 : xml.indexOf(`eID="${verse}"`, start) };
 }
 
 /** Parsing codes of the file that are misspelled. The first two have a damaged prefix. */
