@@ -578,6 +578,7 @@ G5177 | derivation | through the idea of effecting | through the idea of effecti
 G5180 | definition | thus differing from {G3817} | (thus differing from {G3817} | bracket
 G5184 | derivation | : Tyrus (i.e. Tsor), a place in Palestine | - | moved
 G5184 | definition | - | Tyrus (i.e. Tsor), a place in Palestine | moved
+G5215 | derivation | {H5667} | {G5567} | reference
 G5225 | definition | principal (verb) | principal) verb | bracket
 G5228 | definition | more than In the comparative, it | more than. In composition, it | misprint
 G5235 | definition | beyod | beyond | misprint

@@ -23,6 +23,14 @@ test.describe('a passage word under word, without JavaScript', () => {
     await expect(page).toHaveURL(/\/lexicon\/H5800$/);
   });
 
+  test('a Greek form that has an entry of its own shows its meaning, not that of the lemma', async ({ page }) => {
+    // "Ye must be born again": δεῖ (G1163) is a form of δέω (G1210), "to bind".
+    await page.goto('/interlinear/sblgnt?passage=John+3:7&lines=everything');
+    const must = page.locator('.stacks li', { has: page.locator('.o', { hasText: /^Δεῖ/i }) }).first();
+    await expect(must.locator('.m')).toContainText('must');
+    await expect(must).not.toContainText('to bind');
+  });
+
   test('the King James Version has the Hebrew under each phrase', async ({ page }) => {
     await page.goto('/interlinear/kjv?passage=Ruth+1:16');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 1:16');

@@ -76,9 +76,9 @@ test('missed days of a plan are spread over the days that are left, and the cale
 }) => {
   await page.goto('/my');
   await page.getByText('Reading plans').click();
-  await page.getByLabel('Plan', { exact: true }).selectOption('My own plan');
-  await page.getByLabel('From').selectOption('Ruth');
-  await page.getByLabel('To').selectOption('Ruth');
+  await page.getByRole('combobox', { name: 'Plan', exact: true }).selectOption('My own plan');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Ruth');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Ruth');
   await page.getByLabel('Number of days').fill('4');
   const yesterday = await page.evaluate(() => {
     const day = new Date();

@@ -203,7 +203,10 @@ test('history has chapters, entries and searches of this device, and can be clea
   await expect(history.getByRole('link', { name: /^zahab/ })).toHaveAttribute('href', '/lexicon/H2091');
   await expect(history.getByRole('link', { name: 'silver' })).toHaveAttribute('href', '/results?q=silver&db=web');
   // A search that a link opened.
-  await expect(history.getByRole('link', { name: 'gold' })).toHaveAttribute('href', '/results?q=gold&db=web');
+  await expect(history.getByRole('link', { name: 'gold', exact: true })).toHaveAttribute(
+    'href',
+    '/results?q=gold&db=web',
+  );
   await history.getByRole('button', { name: 'Clear history' }).click();
   await page.reload();
   await page.locator('summary', { hasText: 'History' }).click();

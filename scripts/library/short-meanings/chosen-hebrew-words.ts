@@ -772,6 +772,7 @@ H3635 to complete, finish | order
 H3637 to be humiliated, be ashamed | scrap
 H3640 disgrace, shame | plain
 H3642 to long for, yearn | order
+H3646 cumin | plain
 H3649 idolatrous priest | missing
 H3653 base, stand; office, position | archaic
 H3654 gnat, louse | order

@@ -3,7 +3,6 @@ import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent, type CopiedContent } from '../copy/copied-content.ts';
 import { copy, notifyCopyFailed, share } from '../copy/copy-share.ts';
-import { openStudyPanel } from '../my-study/open-study-panel.ts';
 import { useNoteCount } from '../my-study/use-note-count.ts';
 import { useCollected } from '../study/use-collected.ts';
 import { numberOfUrl } from './entry-url.ts';
@@ -19,7 +18,7 @@ export function EntryActionsIsland() {
   const [isShared, flashShared] = useFlash();
   const collected = useCollected(number);
   const [target] = useState(() => ({ entry: number }));
-  const notes = useNoteCount(target);
+  const { count, openNotes } = useNoteCount(target);
   // Load the entry early: browsers allow clipboard access only for a few seconds after a press.
   useEffect(() => void findEntryAnswer(number), [number]);
   const act = async (action: (content: CopiedContent) => Promise<boolean>, flash: () => void): Promise<void> => {
@@ -35,8 +34,8 @@ export function EntryActionsIsland() {
       onCopy={() => void act(copy, flashCopied)}
       onShare={() => void act(share, flashShared)}
       onCollect={collected.toggle}
-      notes={notes}
-      onNote={(opener) => openStudyPanel(target, opener)}
+      notes={count}
+      onNote={openNotes}
     />
   );
 }

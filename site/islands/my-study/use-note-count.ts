@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
 import { logClientError } from '../../client/log-client-error.ts';
+import { openStudyPanel } from './open-study-panel.ts';
 import { hasStudyNotes } from './study-flag.ts';
 import type { StudyTarget } from './study-target.ts';
 
-/** How many notes the reader has written about a verse or an entry. The code loads if there are any notes. */
-export function useNoteCount(target: StudyTarget): number {
+/**
+ * How many notes the reader has written about a verse or an entry, and a function that opens them. The code that counts
+ * loads if there are any notes, or when the reader opens the panel for the first one. `target` must be stable.
+ */
+export function useNoteCount(target: StudyTarget): {
+  count: number;
+  /** `opener` gets the focus back. */
+  openNotes: (opener: HTMLElement) => void;
+} {
   const [count, setCount] = useState(0);
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    if (!hasStudyNotes()) return;
+    if (!isUsed && !hasStudyNotes()) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     import('./follow-note-count.ts').then(
@@ -20,6 +29,10 @@ export function useNoteCount(target: StudyTarget): number {
       isOver = true;
       stop?.();
     };
-  }, [target]);
-  return count;
+  }, [target, isUsed]);
+  const openNotes = (opener: HTMLElement): void => {
+    setUsed(true);
+    openStudyPanel(target, opener);
+  };
+  return { count, openNotes };
 }

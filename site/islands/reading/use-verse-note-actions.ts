@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 import type { ReadingActions } from '../../views/reading/reading-actions.ts';
-import { openStudyPanel } from '../my-study/open-study-panel.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
 import type { StudyTarget } from '../my-study/study-target.ts';
 import { useNoteCount } from '../my-study/use-note-count.ts';
@@ -10,15 +9,15 @@ import { readingActions } from './provide-reading-actions.ts';
 /** The actions of the page of a verse, with the reader's own notes. `isShown`: the verse is on the page. */
 export function useVerseNoteActions(isShown = true): ReadingActions {
   const [target] = useState(targetOfPage);
-  const notes = useNoteCount(target);
+  const { count, openNotes } = useNoteCount(target);
   useEffect(() => {
     if (isShown && hasStudyNotes()) showMarks();
   }, [isShown]);
   return {
     ...readingActions,
-    notes,
+    notes: count,
     note: (opener) => {
-      openStudyPanel(target, opener);
+      openNotes(opener);
       showMarks();
     },
   };
