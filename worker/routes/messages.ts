@@ -45,7 +45,7 @@ export function linesSkippedMessage(lines: number): string {
 }
 
 export function partsJoinedMessage(parts: number): string {
-  return `${formatCountOf(parts, 'split verse')} joined`;
+  return `${formatCountOf(parts, 'part')} of split verses joined`;
 }
 
 export function versesConvertedMessage(verses: number): string {

@@ -94,7 +94,7 @@ test.each<[name: string, lines: string[], message: string]>([
   [
     'a verse in two parts',
     ['Philemon 1:1a Paul, a prisoner', 'Philemon 1:1b of Jesus Christ', ...psalms],
-    '249 verses converted; 1 split verse joined.',
+    '249 verses converted; 1 part of split verses joined.',
   ],
   [
     'both',
@@ -107,7 +107,7 @@ test.each<[name: string, lines: string[], message: string]>([
       'Psalm 78:98 Not there',
       'Psalm 78:99 Not there',
     ],
-    '250 verses converted; 2 lines skipped (not a verse); 2 split verses joined.',
+    '250 verses converted; 2 lines skipped (not a verse); 2 parts of split verses joined.',
   ],
 ])('the answer and the audit log count omitted and joined lines: %s', async (name, lines, message) => {
   const { cookie } = await createTestUser('admin');
