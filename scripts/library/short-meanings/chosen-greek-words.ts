@@ -242,7 +242,7 @@ G684 destruction, ruin; waste | archaic
 G685 curse, cursing | order
 G709 to eat breakfast, dine | order
 G710 left (of two sides) | plain
-G712 midday meal, dinner | order
+G712 midday meal, lunch | archaic
 G714 to be enough; be content | missing
 G715 bear (the animal) | plain
 G718 to join, betroth | missing

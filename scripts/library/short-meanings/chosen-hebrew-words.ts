@@ -122,7 +122,7 @@ H504 cattle, oxen | plain
 H516 Al-tashheth (do not destroy) | plain
 H520 cubit; mother city | mixed
 H525 master craftsman | plain
-H527 craftsman; multitude | mixed
+H527 multitude (or craftsmen) | order
 H529 faithfulness, trust | order
 H530 faithfulness, truth | order
 H539 to believe, trust; to be faithful | order
@@ -243,6 +243,7 @@ H1087 worn out, old | missing
 H1094 worn-out things, rags | scrap
 H1100 worthlessness, wickedness | etymology
 H1101 to mix (with oil), mingle; to confuse (speech) | plain
+H1102 to curb, restrain | plain
 H1110 to lay waste, devastate | archaic
 H1121 son, child; descendant | order
 H1129 to build | order
@@ -622,6 +623,7 @@ H2844 fear, terror; dismayed | scrap
 H2852 to be decreed, be determined | order
 H2853 to be swaddled, be wrapped | order
 H2859 to become related by marriage; father-in-law | plain
+H2865 to be dismayed, be shattered | order
 H2868 to be glad, be good | order
 H2872 center, navel | order
 H2890 cleanness, purity | scrap
@@ -995,6 +997,7 @@ H4488 mina (weight) | archaic
 H4489 time (how often) | plain
 H4492 den, mountain cleft | order
 H4497 ungrateful or unruly one | plain
+H4499 flight, fleeing | plain
 H4500 beam (of a loom) | plain
 H4502 prince, consecrated one | scrap
 H4503 offering, gift; grain offering | archaic
@@ -1242,6 +1245,7 @@ H5372 whisperer, gossip | scrap
 H5375 to lift, carry; to forgive | order
 H5379 gift | scrap
 H5381 to reach, overtake | order
+H5383 to lend (at interest), be a creditor | plain
 H5384 thigh sinew, sciatic nerve | scrap
 H5385 load, burden | scrap
 H5387 prince, leader, chief | order
@@ -1439,7 +1443,7 @@ H6275 to move on, advance; to grow old | archaic
 H6277 arrogant, insolent | archaic
 H6286 to beautify, glorify; to boast | scrap
 H6287 headdress, turban | scrap
-H6289 flush, paleness (of the face) | scrap
+H6289 glow (of the face), or paleness | plain
 H6292 foul meat, abominable thing | scrap
 H6297 corpse, dead body, carcass | plain
 H6302 ransom; ransomed one | scrap
@@ -1483,6 +1487,7 @@ H6466 to do, make, work | order
 H6468 work; wages | scrap
 H6470 to be troubled; to stir | order
 H6471 time, occurrence; foot | order
+H6475 to open (the mouth); to rescue | missing
 H6476 to break forth (in song) | scrap
 H6481 to wound, bruise, crush | missing
 H6485 to attend to, number, appoint; to punish | archaic
@@ -1655,6 +1660,7 @@ H7186 hard, severe, stubborn | scrap
 H7194 to bind, conspire | missing
 H7196 sash, headband | scrap
 H7200 to see | order
+H7201 kite (bird of prey) | plain
 H7203 seer; vision | order
 H7210 sight, appearance, spectacle | scrap
 H7215 coral | scrap
@@ -1812,6 +1818,7 @@ H7775 cry for help | missing
 H7778 gatekeeper, doorkeeper | archaic
 H7785 thigh, leg | order
 H7786 to rule, reign | scrap
+H7799 lily; Shoshannim (in titles of psalms) | plain
 H7801 man of Susa | plain
 H7802 Shushan-eduth, a psalm tune | scrap
 H7806 to twist (fine linen) | scrap

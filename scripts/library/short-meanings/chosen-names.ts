@@ -909,6 +909,7 @@ H6765 Zelophehad (Tselophchad), a man whose daughters inherited | name
 H6768 Zelek (Tselek), an Ammonite warrior of David | name
 H6769 Zillethai (Zilthai), the name of two Israelites | name
 H6786 Zemarite (Tsemarite), one of a Canaanite people | name
+H6799 Zenan (Tsenan), a town in Judah | name
 H6811 Zair (Tsair), a place in or near Edom | name
 H6815 Zaanannim (Zaanaim), a place in Palestine | name
 H6820 Zoar (Tsoar), the town to which Lot fled | name
@@ -1070,6 +1071,7 @@ H8339 Sheshbazzar (Sheshbatstsar), prince and governor of Judah | name
 H8340 Sheshbazzar (Sheshbatstsar), a governor of Judah | name
 H8344 Sheshai, one of the Anakim | name
 H8352 Seth (Sheth), a son of Adam | scrap
+H8364 Shuthalhite (Shuthalchite), descendant of Shuthelah | name
 H8369 Shethar, a Persian prince | name
 H8402 Tibni, Omri’s rival for the throne | name
 H8412 Tadmor, a desert city of Syria (Palmyra) | name
@@ -1265,7 +1267,7 @@ G2437 Illyricum (Illyrican), a region of Europe | scrap
 G2445 Joppa (Joppe), a seaport of Palestine | name
 G2448 Judah, a tribe of Israel and its land | name
 G2449 Judea, a region of Palestine | name
-G2455 Judas (Judah), Judas Iscariot; Judah, son of Jacob | name
+G2455 Judas (Judah), Judas Iscariot; Judah, Jacob’s son; others | name
 G2458 Junia (Junias), a Christian, relative of Paul | name
 G2459 Justus, the name of three Christians | scrap
 G2488 Jotham (Joatham), a king of Judah | name
@@ -1306,7 +1308,7 @@ G2993 Laodicea (Laodicia), a city of Asia Minor | name
 G2994 Laodicean, inhabitant of Laodicea | name
 G3002 Lebbaeus, the apostle Thaddaeus | name
 G3017 Levi, a son of Jacob and his tribe; two others | name
-G3018 Levi (Lewis), a tax collector who followed Jesus | name
+G3018 Levi, a tax collector who followed Jesus | name
 G3032 Freedman (former slave) | name
 G3065 Luke (Lucas), a physician, companion of Paul | name
 G3066 Lucius, a teacher at Antioch; a relative of Paul | name
