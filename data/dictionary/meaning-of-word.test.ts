@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { meaningOfWord } from './meaning-of-word.ts';
 
 const entries = new Map(
-  Object.entries({ G1210: 'to bind', G1163: 'it is necessary', G3708: 'to see', G1492: 'to know; to see' }).map(
-    ([number, gloss]) => [number, { gloss }],
-  ),
+  Object.entries({
+    G1210: 'to bind',
+    G1163: 'it is necessary',
+    G3708: 'to see',
+    G1492: 'to know; to see',
+    G1510: 'to be',
+    G2258: 'was',
+  }).map(([number, gloss]) => [number, { gloss }]),
 );
 
 test.each([
   [{ number: 'G1210', form: 'G1163' }, 'it is necessary'],
   [{ number: 'G1210' }, 'to bind'],
   [{ number: 'G3708', form: 'G1492' }, 'to see'],
+  [{ number: 'G1510', form: 'G2258' }, 'to be'],
   // A form whose entry is not loaded.
   [{ number: 'G1210', form: 'G1189' }, 'to bind'],
   [{ number: 'G9' }, ''],
