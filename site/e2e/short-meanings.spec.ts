@@ -101,6 +101,7 @@ test.describe('without a network', () => {
       await page.goto(`/lexicon/${number}`);
       await expect(page.locator('.gloss')).toHaveText(short);
       await page.getByRole('button', { name: 'Add to my words' }).click();
+      await expect(page.getByText('In my words')).toBeVisible();
       await page.goto(`/lexicon/search?query=${number}`);
       await expect(page.getByRole('main').getByText(short).first()).toBeVisible();
     }
