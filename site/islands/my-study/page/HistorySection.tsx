@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productSlug } from '#data/site/product.ts';
 import { forgetHistory, readHistory } from '../../../client/study-history.ts';
 import { forgetSearches } from '../../search/recent-searches.ts';
 import {
@@ -17,7 +18,7 @@ export function HistorySection() {
   const [visits, setVisits] = useState(readHistory);
   const groups = [
     { title: chaptersHistory, visits: visits.filter(({ path }) => path.startsWith('/bible/')) },
-    { title: entriesHistory, visits: visits.filter(({ path }) => path.startsWith('/lexicon/')) },
+    { title: entriesHistory, visits: visits.filter(({ path }) => path.startsWith(`/${productSlug}/`)) },
     { title: searchesHistory, visits: visits.filter(({ path }) => /^\/(?:strongs-)?results\?/.test(path)) },
   ].filter((group) => group.visits.length > 0);
   return (
