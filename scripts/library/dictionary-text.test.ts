@@ -57,6 +57,7 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
   ['an editor’s bracket', /\[(?![^\]]*\])|(?<!\[[^[]*)\]/],
   ['renderings in a definition', / X /],
   ['a root whose meaning is in the definition', /\broot(?: probably)? meaning$/],
+  ['a message of a program', /_|(?!YHWH)\b[A-Z]{3,}/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],
 ];
 test.each(kinds)('no definition or derivation has %s', (_, isFault) => {

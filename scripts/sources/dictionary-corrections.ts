@@ -527,6 +527,7 @@ G3010 | definition | beneficient | beneficent | misprint
 G3123 | definition | degree)) | degree) | bracket
 G3132 | definition | foretelling | foretelling) | bracket
 G3160 | derivation | {G4992} | {H4992} | reference
+G3179 | definition | , or (1 Cor. 13:2) UP9875: LEXEME NOT FOUND FOR STRONGS 3179 lemma_no 1 | - | scrap
 G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference

@@ -601,6 +601,7 @@ G1727 opposite, contrary, against | missing
 G1731 to show, demonstrate | order
 G1732 proof, sign | scrap
 G1735 to be possible, be allowed | etymology
+G1736 to be at home, be present | scrap
 G1739 material, structure (of a wall) | scrap
 G1744 to creep in, enter | missing
 G1746 to put on, clothe | scrap
@@ -816,6 +817,7 @@ G2362 throne | order
 G2367 of citron wood | plain
 G2368 incense | archaic
 G2369 altar of incense, censer | missing
+G2371 to be very angry, quarrel bitterly | use
 G2372 anger, wrath | order
 G2377 doorkeeper, gatekeeper | archaic
 G2378 sacrifice | order

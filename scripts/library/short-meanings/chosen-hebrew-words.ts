@@ -304,6 +304,7 @@ H1366 border, territory | order
 H1367 border, boundary, territory | archaic
 H1368 mighty man, warrior | order
 H1370 power, might | missing
+H1383 twisting, twisted work | plain
 H1384 hunchbacked | plain
 H1386 peak, rounded summit | scrap
 H1404 lady, mistress (over servants) | plain
@@ -696,6 +697,7 @@ H3254 to add, do again | order
 H3255 to be added | order
 H3264 woods, forest | plain
 H3267 to be fierce, be insolent | scrap
+H3280 female mountain goat, doe | missing
 H3284 ostrich | order
 H3302 to be beautiful | archaic
 H3303 beautiful, handsome | archaic
@@ -1045,6 +1047,7 @@ H4650 war club, maul | order
 H4651 sweepings (of wheat); fold (of flesh) | plain
 H4653 division, grouping (of families) | plain
 H4659 work, deed | scrap
+H4662 muster, numbering; appointed place | order
 H4663 Muster Gate (Miphkad), a gate in Jerusalem | name
 H4672 to find | order
 H4673 garrison, post, station | scrap
@@ -1440,6 +1443,7 @@ H6267 removed, weaned; ancient | missing
 H6268 ancient, advanced (in days) | order
 H6272 to be scorched, burned up | order
 H6275 to move on, advance; to grow old | archaic
+H6276 enduring, valuable | missing
 H6277 arrogant, insolent | archaic
 H6286 to beautify, glorify; to boast | scrap
 H6287 headdress, turban | scrap
@@ -1679,6 +1683,7 @@ H7251 to be square | scrap
 H7256 (of the) fourth generation | missing
 H7258 resting place | scrap
 H7262 Rabshakeh, title of an Assyrian official | scrap
+H7264 to tremble, quake; be agitated, rage | missing
 H7270 to spy, explore; to slander | plain
 H7272 foot | order
 H7273 foot soldier, on foot | scrap
@@ -1687,6 +1692,7 @@ H7279 to grumble, murmur | archaic
 H7280 to be at rest; to stir up (the sea) | scrap
 H7289 veil, cloak | plain
 H7290 to sleep deeply | plain
+H7292 to press hard; act arrogantly; make bold | plain
 H7293 pride; Rahab (sea monster) | scrap
 H7298 trough; lock (of hair) | plain
 H7304 to be wide, be relieved | scrap
@@ -1835,6 +1841,7 @@ H7836 to seek early, seek earnestly | plain
 H7837 dawn, morning | order
 H7839 youth, prime of life | etymology
 H7843 to destroy, corrupt | order
+H7846 rebel, one who turns aside | archaic
 H7848 acacia | plain
 H7853 to be an adversary, oppose, accuse | scrap
 H7867 to be gray-haired, be old | plain
@@ -1984,7 +1991,7 @@ H8451 law, instruction (Torah) | theology
 H8454 sound wisdom, success | scrap
 H8463 disease, sickness | scrap
 H8474 to compete, contend | etymology
-H8476 tachash (an animal, perhaps badger) | plain
+H8476 tachash, a kind of leather or its animal (unknown) | plain
 H8492 new wine, fresh wine | missing
 H8496 oppression | scrap
 H8500 peacock | scrap
@@ -1994,7 +2001,7 @@ H8519 grumbling, complaining | archaic
 H8524 lofty, high | scrap
 H8527 pupil, student | archaic
 H8529 to be dressed in scarlet | scrap
-H8530 weapons, armory | plain
+H8530 course of stones; or weapons (uncertain) | plain
 H8531 third (in rank), third ruler | order
 H8536 there | order
 H8543 yesterday; formerly | scrap

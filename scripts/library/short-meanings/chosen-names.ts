@@ -358,6 +358,7 @@ H2446 Hacaliah (Chakaljah), Nehemiah’s father | name
 H2458 Helah (Chelah), a wife of Ashhur | name
 H2468 Huldah (Chuldah), a prophetess | name
 H2510 Halak (Chalak), a mountain near Edom | name
+H2516 Helekite (Chelkite), descendant of Helek | name
 H2518 Hilkiah (Chilhijah), high priest under Josiah; others | name
 H2521 Helkath-hazzurim (Chelkath Hats-tsurim), a field at Gibeon | name
 H2526 Ham (Cham), a son of Noah; a name for Egypt | name
@@ -606,6 +607,7 @@ H4176 Moreh, an oak at Shechem; a hill | name
 H4179 Moriah (Morijah), the temple hill in Jerusalem | name
 H4182 Moresheth-gath, the prophet Micah’s home town | name
 H4187 Mushi, a son of Merari | name
+H4192 Muth-labben, in a psalm title; death | missing
 H4232 Mehujael (Mechujael), a descendant of Cain | name
 H4244 Mahlah (Machlah), a daughter of Zelophehad; another | name
 H4248 Mahlon (Machlon), Ruth’s first husband | name
@@ -1081,6 +1083,7 @@ H8423 Tubal-cain (Tubal-Kajin), the first smith, Lamech’s son | name
 H8439 Tola, a judge of Israel; a son of Issachar | name
 H8445 Tokhath (Tokahath), an Israelite | name
 H8461 Tahchemonite (Tachkemoni), epithet of a warrior of David | name
+H8470 Tahanite (Tachanite), descendant of Tahan | name
 H8471 Tahpanhes (Tachpanches), a city in Egypt | scrap
 H8472 Tahpenes (Tachpenes), an Egyptian queen | name
 H8477 Tahash (Tachash), a relative of Abraham | name

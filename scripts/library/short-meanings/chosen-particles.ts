@@ -170,7 +170,7 @@ H5980 beside, close to | origin
 H6235 ten | use
 H6240 ten (in the numbers eleven to nineteen) | use
 H6258 now | use
-H6311 here, hither | use
+H6311 here, to this place | archaic
 H6422 a certain one | use
 H6423 so-and-so, a certain one | use
 H6435 lest, so that not | origin
