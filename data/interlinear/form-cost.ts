@@ -180,7 +180,7 @@ function disagreement(a: Pronoun, b: Pronoun): number {
 }
 
 function greekCost(phrase: Traits, morphology: string): number {
-  const noun = /^(?:[A-UW-Z]|V-\w+)-[123]?(?<grammarCase>[NGDAV])(?<number>[SP])/.exec(morphology)?.groups;
+  const noun = /^(?:[A-UW-Z]|V-\w+)-[123]?(?<grammarCase>[NGDAV])(?<number>[SP])(?<gender>[MFN]?)/.exec(morphology)?.groups;
   const verb = /^V-\w+-(?<person>[123])(?<number>[SP])$/.exec(morphology)?.groups;
   if (verb && phrase.subject)
     return disagreement(phrase.subject, { person: verb['person'] ?? '', number: verb['number']?.toLowerCase() });
@@ -190,7 +190,11 @@ function greekCost(phrase: Traits, morphology: string): number {
   // The ending of "loves" is not that of a plural, and English adjectives have none.
   const hasNumber = pronoun?.number !== undefined || morphology.startsWith('N');
   const agrees = !hasNumber || isPlural === undefined || isPlural === (noun['number'] === 'P');
-  return (agrees ? 0 : 0.5) + (casesOf(phrase).includes(noun['grammarCase'] ?? '') ? 0 : 1);
+  // "It" can be any gender, and "his" can be neuter.
+  const isOtherGender =
+    morphology.startsWith('P') &&
+    ((pronoun?.gender === 'm' && noun['gender'] === 'F') || (pronoun?.gender === 'f' && noun['gender'] === 'M'));
+  return (agrees ? 0 : 0.5) + (isOtherGender ? 0.5 : 0) + (casesOf(phrase).includes(noun['grammarCase'] ?? '') ? 0 : 1);
 }
 
 /** The cases of the Greek words that a phrase can render. */

@@ -71,6 +71,33 @@ describe('linkByNumber', () => {
     expect(linkByNumber(named, words('G846 G1 G846 G846'))).toEqual([0, 2]);
   });
 
+  it('exchanges two named places if both forms fit only the other word', () => {
+    // Matthew 1:21: the source names αὐτῶν (plural) for "his" people, and αὐτοῦ (singular) for "their" sins.
+    const place = (nth: number) => ({ number: 'G846' as const, place: { nth, of: 2 } });
+    const original = [
+      { number: 'G846' as const, word: 'αυτου', morphology: 'P-GSM' },
+      { number: 'G846' as const, word: 'αυτων', morphology: 'P-GPM' },
+    ];
+    expect(
+      linkByNumber(
+        [
+          { text: 'his', ...place(1) },
+          { text: 'their', ...place(0) },
+        ],
+        original,
+      ),
+    ).toEqual([0, 1]);
+    expect(
+      linkByNumber(
+        [
+          { text: 'his', ...place(1) },
+          { text: 'his', ...place(0) },
+        ],
+        original,
+      ),
+    ).toEqual([1, 0]);
+  });
+
   it('links other numbers of the same word, but not a word that only looks alike', () => {
     const lemmas: Record<string, string> = { H5251: 'נֵס', H5127: 'נוּס', H853: 'אֵת', H226: 'אוֹת' };
     const lemmaOf = (number: string): string | undefined => lemmas[number];

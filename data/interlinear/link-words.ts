@@ -34,6 +34,7 @@ export function linkByNumber(
   lemmaOf?: LemmaOf,
 ): (number | undefined)[] {
   const partners = namedPlaces(translation, original);
+  exchangeNamed(partners, translation, original);
   const distance = (from: number, to: number): number =>
     Math.abs((from + 0.5) / translation.length - (to + 0.5) / original.length);
   const costOf = (from = 0, to = 0): number =>
@@ -74,6 +75,28 @@ function namedPlaces(translation: readonly Numbered[], original: readonly Number
     const indexes = number && place ? (byNumber.get(number) ?? []) : [];
     return place && indexes.length === place.of ? indexes[place.nth] : undefined;
   });
+}
+
+/**
+ * Exchanges the partners of two words with the same number where neither form fits and both fit the other word: in
+ * Matthew 1:21 the source names αὐτῶν for "his" people, and αὐτοῦ for "their" sins.
+ */
+function exchangeNamed(
+  partners: (number | undefined)[],
+  translation: readonly Numbered[],
+  original: readonly Numbered[],
+): void {
+  const fits = (from: number, to: number): boolean => formCost(translation[from] ?? {}, original[to] ?? {}) === 0;
+  const indexes = indexesByNumber(translation, ({ number }, index) =>
+    partners[index] === undefined ? undefined : number,
+  );
+  for (const named of indexes.values())
+    for (const [index, first] of named.entries())
+      for (const second of named.slice(index + 1)) {
+        const [one, other] = [partners[first], partners[second]];
+        if (one === undefined || other === undefined || fits(first, one) || fits(second, other)) continue;
+        if (fits(first, other) && fits(second, one)) [partners[first], partners[second]] = [other, one];
+      }
 }
 
 /** How far a word of another number can be from its phrase, as a part of the verse. */

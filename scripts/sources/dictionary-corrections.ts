@@ -25,6 +25,7 @@ H155 | derivation | ;; | ; | misprint
 H173 | speech | noun | proper noun, feminine | speech
 H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
+H205 | definition | *trouble*. *vanity* | *trouble*, *vanity* | misprint
 H211 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
 H230 | speech | verb | adjective | speech
 H264 | speech | noun, masculine | noun, feminine | speech
@@ -45,6 +46,7 @@ H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
+H622 | usage | felch | fetch | misprint
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
 H659 | speech | adjective | noun, masculine | speech
 H670 | speech | proper noun, masculine | adjective | speech
@@ -55,6 +57,7 @@ H731 | definition | wainscoating | wainscoting | misprint
 H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
 H756 | speech | proper noun | adjective | speech
 H758 | speech | proper noun, masculine; noun, masculine | proper noun, masculine; proper noun, place | speech
+H776 | usage | natins | nations | misprint
 H873 | speech | noun, feminine | adjective | speech
 H945 | speech | noun, masculine | proper noun | speech
 H1151 | derivation | pronomial | pronominal | misprint
@@ -299,6 +302,7 @@ H5475 | usage | consel | counsel | misprint
 H5495 | speech | noun | proper noun, place | speech
 H5510 | speech | noun | proper noun | speech
 H5515 | speech | adjective | proper noun, place | speech
+H5522 | speech | proper noun, feminine | proper noun | speech
 H5523 | speech | noun | proper noun, place | speech
 H5524 | definition | idoalatrous | idolatrous | misprint
 H5524 | speech | noun | proper noun | speech
@@ -475,6 +479,8 @@ G32 | derivation | (probably derived | (to bring tidings; probably derived | mov
 G116 | definition | capitol | capital | misprint
 G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
 G137 | derivation | G5869 | {H5869} | reference
+G302 | definition | Usually unexpressed | denoting a supposition, wish, possibility or uncertainty. Usually unexpressed | moved
+G302 | derivation | a primary particle, denoting a supposition, wish, possibility or uncertainty | a primary particle | moved
 G378 | definition | coincidence ot obedience | coincidence or obedience | misprint
 G422 | definition | irreprehensible: | irreprehensible | misprint
 G563 | derivation | negative participle | negative particle | misprint
@@ -501,6 +507,7 @@ G1340 | definition | asservate | asseverate | misprint
 G1511 | definition | to exist come, is, X lust after, X please well, there is, to be, was. | to exist | moved
 G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
 G1548 | definition | the same as 1547 | the same as {G1547} | reference
+G1567 | definition | (figuratively)investigate | (figuratively) investigate | misprint
 G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
 G1682 | definition | - | my God | moved
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket

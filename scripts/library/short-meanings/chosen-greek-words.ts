@@ -74,6 +74,7 @@ G192 lack of self-control, self-indulgence | archaic
 G193 without self-control | archaic
 G196 strictest, most exact | missing
 G197 more accurately, more exactly | missing
+G198 to ascertain exactly, learn precisely | order
 G199 carefully, accurately | missing
 G201 audience hall, auditorium | archaic
 G204 cornerstone, at the chief corner | etymology
@@ -354,6 +355,7 @@ G1067 Gehenna, hell | theology
 G1078 birth, existence | missing
 G1080 to father, bear; to be born | archaic
 G1081 offspring, brood; fruit, produce | archaic
+G1085 family, race, people; kind | order
 G1087 council of elders | plain
 G1091 cultivated field, farmland | archaic
 G1092 farmer, vine-grower | scrap
@@ -523,6 +525,7 @@ G1514 to be at peace, live in peace | use
 G1515 peace | order
 G1517 to make peace | scrap
 G1525 to enter, go in | order
+G1531 to enter, go in, come in | plain
 G1534 then, next | use
 G1538 each, every | order
 G1542 a hundredfold | missing
@@ -660,9 +663,11 @@ G1892 to stir up, incite | archaic
 G1896 to look upon | missing
 G1898 bringing in, introduction | scrap
 G1902 to put on over, be clothed with | missing
+G1904 to come upon, arrive | order
 G1905 to ask, question | order
 G1906 appeal, request, pledge | missing
 G1907 to hold fast; to pay attention; to stay | etymology
+G1908 to mistreat, abuse, revile | plain
 G1910 to board, mount, set foot in | order
 G1915 patch | missing
 G1917 plot | scrap
@@ -673,6 +678,7 @@ G1926 to receive, welcome | order
 G1927 to visit, stay as a foreigner | order
 G1929 to give, hand over | order
 G1933 gentle, forbearing | order
+G1936 laying on (of hands) | phrase
 G1938 one who desires, craver | scrap
 G1939 desire, lust | order
 G1941 to call on; to name | order
@@ -707,6 +713,7 @@ G2032 heavenly | order
 G2041 work, deed | order
 G2043 to stick fast, become fixed | etymology
 G2048 desert, wilderness; desolate | order
+G2050 desolation, devastation | order
 G2051 to quarrel, dispute | archaic
 G2052 selfish ambition, rivalry, strife | missing
 G2055 goat, kid | missing
@@ -936,6 +943,7 @@ G2750 grave clothes | plain
 G2751 to shear, cut hair | scrap
 G2754 empty conceit, vanity | plain
 G2755 conceited | plain
+G2756 empty; in vain, without effect | order
 G2759 sting; goad | archaic
 G2762 stroke (of a letter), tittle | etymology
 G2766 roof tile, clay | missing
@@ -1154,6 +1162,7 @@ G3552 to have an unhealthy craving | order
 G3557 to keep back, embezzle | order
 G3558 south, south wind | missing
 G3571 night | order
+G3573 to nod, grow drowsy, doze | order
 G3574 a night and a day | missing
 G3578 lodging, guest room; hospitality | order
 G3579 to lodge, entertain; think strange | scrap
@@ -1242,6 +1251,7 @@ G3856 to expose to public disgrace | missing
 G3860 to hand over, deliver, betray | order
 G3861 strange, wonderful, incredible | etymology
 G3870 to urge, encourage, comfort, beg | archaic
+G3874 encouragement, comfort, exhortation | missing
 G3875 advocate, helper, comforter (Paraclete) | theology
 G3878 to refuse to listen, ignore; to overhear | order
 G3879 to stoop and look, look into | scrap
@@ -1417,6 +1427,7 @@ G4345 to join, attach oneself to | missing
 G4347 to be joined to, hold fast to | archaic
 G4348 stumbling block, offense | scrap
 G4349 stumbling, offense | plain
+G4351 to roll up to, roll against | phrase
 G4352 to worship, bow down | theology
 G4357 to remain with, continue in, stay longer | archaic
 G4358 to moor, come to shore | scrap
@@ -1531,7 +1542,7 @@ G4692 to hurry, hasten | archaic
 G4694 hidden reef, rock | missing
 G4697 to be moved with compassion | scrap
 G4698 compassion, affection; inward parts | missing
-G4702 grainfield | order
+G4702 sown; (plural) grainfields | use
 G4704 to be eager, be diligent, hurry | order
 G4706 more diligently, very promptly | missing
 G4707 more diligent, more eager | missing
@@ -1736,6 +1747,7 @@ G5272 hypocrisy | missing
 G5279 to remind | scrap
 G5280 reminder, remembrance | scrap
 G5281 endurance, patience | order
+G5284 to sail under the lee (shelter) of | plain
 G5287 assurance, substance, nature | order
 G5289 shrinking back | missing
 G5293 to subject, submit | order

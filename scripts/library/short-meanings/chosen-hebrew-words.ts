@@ -125,6 +125,7 @@ H525 master craftsman | plain
 H527 multitude (or craftsmen) | order
 H529 faithfulness, trust | order
 H530 faithfulness, truth | order
+H536 weak, languishing | plain
 H539 to believe, trust; to be faithful | order
 H541 to go to the right | scrap
 H543 amen, truly | theology
@@ -460,6 +461,7 @@ H2181 to commit prostitution, be unfaithful | plain
 H2185 prostitutes | scrap
 H2189 object of horror, terror | scrap
 H2193 to be extinguished | order
+H2194 to be indignant; to denounce, curse | missing
 H2196 to be angry, be dejected | plain
 H2198 sullen, vexed | plain
 H2199 to cry out, call for help | archaic
@@ -491,6 +493,7 @@ H2289 belt, girded | scrap
 H2310 fleeting, ceasing; rejected | archaic
 H2320 month, new moon | order
 H2324 to make known, declare, interpret | archaic
+H2325 to make guilty, endanger | use
 H2328 to draw a circle, encircle | plain
 H2329 circle, vault (of the sky) | plain
 H2330 to pose (a riddle) | scrap
@@ -569,6 +572,7 @@ H2638 lacking, in need of | scrap
 H2639 lack, poverty | archaic
 H2640 lack | archaic
 H2648 to hurry, be alarmed | archaic
+H2649 haste, hurried flight | order
 H2651 cupped hand, fist, handful | missing
 H2654 to delight in, be pleased, desire | scrap
 H2655 delighting in, desiring | scrap
@@ -586,6 +590,7 @@ H2708 statute | order
 H2710 to engrave, decree | order
 H2714 searching, inquiry | scrap
 H2717 to be waste, be dry; to lay waste | order
+H2718 to be laid waste, destroyed | plain
 H2720 dry, waste | order
 H2721 heat, drought, dryness | scrap
 H2724 dry ground, dry land | scrap
@@ -1301,6 +1306,7 @@ H5588 double-minded, wavering | etymology
 H5591 storm, tempest, whirlwind | scrap
 H5592 threshold; basin, bowl | order
 H5596 to join, attach | order
+H5601 lapis lazuli, sapphire | plain
 H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
 H5608 to count, tell, recount; scribe, recorder | missing
@@ -1437,6 +1443,7 @@ H6236 ten | mixed
 H6237 to tithe, give or take a tenth | scrap
 H6241 tenth part (dry measure) | archaic
 H6245 to think; to be sleek | mixed
+H6249 eleven, eleventh (with the word for ten) | order
 H6256 time, season | order
 H6266 choice, fine (of clothing) | use
 H6267 removed, weaned; ancient | missing
@@ -1638,6 +1645,7 @@ H7075 possessions, property, acquisition | archaic
 H7080 to practice divination, divine | scrap
 H7085 tattoo, incised mark | use
 H7086 dish, plate, bowl | archaic
+H7090 hedgehog or porcupine (or a bird, the bittern) | plain
 H7105 harvest; branch, bough | scrap
 H7106 to scrape; to make corners | scrap
 H7111 splinter, stump | scrap
@@ -1726,6 +1734,7 @@ H7395 charioteer, horseman | scrap
 H7399 property, possessions, goods | archaic
 H7402 to trade; merchant | plain
 H7404 trade, merchandise | archaic
+H7407 plot, conspiracy; snare | plain
 H7408 to acquire, gather | plain
 H7409 steed, swift horse | scrap
 H7421 Syrian, Aramean | plain
@@ -1882,6 +1891,7 @@ H7993 to throw, cast | order
 H7997 to plunder, take spoil; draw out | archaic
 H7999 to repay, restore; to be complete, be at peace | order
 H8002 peace offering | theology
+H8003 whole, complete; at peace | order
 H8008 garment, clothing | scrap
 H8021 bribe, gift | use
 H8025 to draw (a sword), pull off | plain
@@ -1943,6 +1953,7 @@ H8237 royal canopy, pavilion | scrap
 H8240 hook; sheepfold | missing
 H8246 to be shaped like almond blossoms | scrap
 H8248 to give to drink, water; cupbearer | order
+H8256 sycamore-fig tree | plain
 H8258 hollow, sunken spot | plain
 H8259 to look down, look out | order
 H8267 falsehood, lie | order
@@ -1989,6 +2000,7 @@ H8448 manner, standing | order
 H8449 turtledove | archaic
 H8451 law, instruction (Torah) | theology
 H8454 sound wisdom, success | scrap
+H8456 to cut away, lop off | plain
 H8463 disease, sickness | scrap
 H8474 to compete, contend | etymology
 H8476 tachash, a kind of leather or its animal (unknown) | plain

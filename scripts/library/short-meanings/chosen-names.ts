@@ -32,7 +32,7 @@ H90 Agag, a king (or title of kings) of Amalek | name
 H94 Agur, author of sayings in Proverbs | name
 H114 Addon, a place in Babylonia | name
 H121 Adam, the first man; a town on the Jordan | name
-H123 Edom, Esau and the nation from him, its land | missing
+H123 Edom: Esau; his descendants; their land | plain
 H135 Addan, a place in Babylonia | name
 H137 Adoni-bezek, a Canaanite king | missing
 H138 Adonijah, a son of David; other Israelites | name
@@ -44,7 +44,7 @@ H146 Addar, a place in Palestine and an Israelite | name
 H151 Adoram, David’s overseer of forced labor | name
 H152 Adrammelech (Adrammelek), a god; Sennacherib’s son | name
 H154 Edrei, a city of Og in Bashan; a town in Naphtali | name
-H164 Ehud, a judge of Israel; a Benjaminite | name
+H164 Ehud, a judge of Israel; another Benjaminite | plain
 H171 Oholiab, a craftsman of the tabernacle | name
 H177 Uel, an Israelite | scrap
 H189 Evi, a Midianite king | name
@@ -215,7 +215,7 @@ H1224 Bozrah (Botsrah), a chief city of Edom | name
 H1255 Merodach-baladan (Berodak-Baladan), a Babylonian king | name
 H1260 Bered, a place in the Negev; a man of Ephraim | name
 H1263 Baruch (Baruk), Jeremiah’s scribe; others | name
-H1269 Birzaith (Birzoth), an Israelite | name
+H1269 Birzaith (Birzavith), a man or town of Asher | name
 H1271 Barzillai, a Gileadite who helped David; others | name
 H1273 Barhumite (Barchumite), native of Bahurim | name
 H1286 Berith, a god of Shechem | name
@@ -530,7 +530,7 @@ H3485 Issachar (Jissaskar), a son of Jacob and his tribe | name
 H3494 Ithlah (Jithlah), a town in Dan | name
 H3501 Ithra (Jithra), Amasa’s father | name
 H3540 Chedorlaomer (Kedorlaomer), a king of Elam | name
-H3552 Libya (Chub, Kub), a people near Egypt | name
+H3552 Cub (Chub), a people near Egypt, perhaps Libya | name
 H3560 Cun (Kun), a town in Syria | name
 H3565 Bor-ashan (Chorashan), a town in Judah | name
 H3568 Cush, Ethiopia (Nubia); a son of Ham | name
@@ -720,6 +720,7 @@ H5374 Neriah (Nerijah), Baruch’s father | name
 H5416 Nathan, the prophet; a son of David; others | name
 H5417 Nethanel (Nethaneel), the name of ten Israelites | name
 H5436 Sabean, inhabitant of Seba | scrap
+H5454 Sabta (Sabtah), a son of Cush | name
 H5455 Sabteca (Sabtecha), the name of a son of Cush | name
 H5489 Suph, a place in the desert | mixed
 H5511 Sihon (Sichon), a king of the Amorites | name
@@ -728,7 +729,7 @@ H5513 Sinite, one of a Canaanite people | name
 H5514 Sinai, the mountain where the law was given | name
 H5515 Sinim, a distant land (perhaps Syene) | name
 H5516 Sisera, a Canaanite general; a temple servant | name
-H5522 Sikkuth, an Assyrian god | name
+H5522 Sikkuth (Sakkuth), a Mesopotamian god | name
 H5523 Succoth, places east of the Jordan and in Egypt | name
 H5524 Succoth-benoth, a Babylonian deity | missing
 H5525 Sukkite, inhabitant of some place near Egypt | name
@@ -847,6 +848,7 @@ H6252 Ashtaroth, Canaanite goddesses; a town in Bashan | name
 H6271 Athaliah (Athaljah), queen of Judah; two Israelites | missing
 H6274 Othniel, the first judge of Israel | name
 H6278 Eth-kazin (Ittah-kazin), a place in Palestine | name
+H6290 Paran, a wilderness south of Canaan | plain
 H6307 Paddan-aram (Paddan), a region of Syria | name
 H6316 Put, a son of Ham; Libya | mixed
 H6318 Potiphar, Joseph’s Egyptian master | name

@@ -16,6 +16,7 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
   const shown = items.slice(0, count);
   const key = shown.map(({ start, end }) => `${start}-${end}`).join();
   const [loaded, setLoaded] = useState<{ key: string; texts: PassageText[] } | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     preferredVersion()
@@ -28,7 +29,7 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
       isCurrent = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the passages
-  }, [key]);
+  }, [key, attempt]);
   const root = useRef<HTMLDivElement>(null);
   const [isPrinting, setPrinting] = useState(false);
   const isLoaded = loaded === 'failed' || loaded?.key === key;
@@ -46,6 +47,9 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
         onClick={() => {
           setCount(items.length);
           setPrinting(true);
+          if (loaded !== 'failed') return;
+          setLoaded(undefined);
+          setAttempt(attempt + 1);
         }}
       >
         {printList}
