@@ -1,4 +1,5 @@
 import { bookByNumber, books } from './books.ts';
+import { maxPassageLength, passageTooLong } from './passage-length.ts';
 import type { Correction } from '../search/language/tree.ts';
 import { readTypedPassage } from '../search/language/typed-passage.ts';
 import { isKjvVerse, kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
@@ -28,6 +29,7 @@ export interface PassageIssue {
  * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageIssue {
+  if (text.trim().length > maxPassageLength) return { message: `${passageTooLong}. Try John 3 or Psalm 51:1-5.` };
   const requested = readTypedPassage(text);
   if (requested && 'message' in requested) return requested;
   const all = requested && kjvRanges(requested.ranges, runs);

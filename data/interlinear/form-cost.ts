@@ -180,7 +180,9 @@ function disagreement(a: Pronoun, b: Pronoun): number {
 }
 
 function greekCost(phrase: Traits, morphology: string): number {
-  const noun = /^(?:[A-UW-Z]|V-\w+)-[123]?(?<grammarCase>[NGDAV])(?<number>[SP])(?<gender>[MFN]?)/.exec(morphology)?.groups;
+  const noun = /^(?:[A-UW-Z]|V-\w+)-[123]?(?<grammarCase>[NGDAV])(?<number>[SP])(?<gender>[MFN]?)/.exec(
+    morphology,
+  )?.groups;
   const verb = /^V-\w+-(?<person>[123])(?<number>[SP])$/.exec(morphology)?.groups;
   if (verb && phrase.subject)
     return disagreement(phrase.subject, { person: verb['person'] ?? '', number: verb['number']?.toLowerCase() });

@@ -69,6 +69,7 @@ describe('a passage that cannot be shown gets a sentence and a way on', () => {
     ['/wlc/john/3', 404, 'does not have John 3'],
     ['/tr/3-john/1', 404, 'have no Strong’s numbers, so there is no interlinear view of it'],
     ['/wlc?passage=foo', 400, '“foo” is not a Bible reference'],
+    [`/wlc?passage=${'Genesis 1:1; '.repeat(40)}`, 400, 'The passage is too long: 500 characters at most.'],
     ['/wlc?passage=genesis+1:99', 404, 'Genesis 1 has'],
     ['/wlc/obadiah/2', 404, 'Obadiah has 1 chapter'],
   ])('%s: %i', async (path, status, message) => {

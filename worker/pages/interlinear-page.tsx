@@ -63,7 +63,7 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
 }
 
 async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string): Promise<Response> {
-  const typed = (c.req.query('passage') ?? '').trim().slice(0, 100);
+  const typed = (c.req.query('passage') ?? '').trim();
   const { catalog } = reading;
   if (typed === '') {
     const text = code === '' ? usualText(catalog, 1) : findVersion(catalog, code);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxPassageLength, passageTooLong } from '../../bible/passage-length.ts';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { shownMarks } from '../../text/contract/verse-marks.ts';
 import { maxColumns } from '../../comparison/column-count.ts';
@@ -80,7 +81,7 @@ export type VersesAnswer = z.infer<typeof versesAnswer>;
  * given.
  */
 export const parallelQuery = z.object({
-  passage: z.string().trim().max(100, 'The passage is too long: 100 characters at most').default(''),
+  passage: z.string().trim().max(maxPassageLength, passageTooLong).default(''),
   versions: z
     .string()
     .max(200, 'versions are codes such as kjv_strongs,wlc')

@@ -1,4 +1,5 @@
 import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
+import { maxPassageLength } from '#data/bible/passage-length.ts';
 import { parseColumnCode } from '#data/comparison/column-code.ts';
 import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import { automaticVersion } from '#data/versions/automatic-version.ts';
@@ -77,7 +78,7 @@ export function ParallelPage(props: ParallelPageProps) {
             required
             pattern=".*\S.*"
             onInvalid={onSubmit && suppressMessage}
-            maxLength={100}
+            maxLength={maxPassageLength}
             enterKeyHint="go"
             autoComplete="off"
             autoCapitalize="words"
