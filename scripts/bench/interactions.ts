@@ -89,6 +89,26 @@ const scenarios: readonly Scenario[] = [
     answered: dialogOpens,
   },
   {
+    name: 'interlinear text of Psalm 119: show another line',
+    path: '/interlinear/kjv/psalms/119',
+    before: (page) => page.locator('summary', { hasText: 'Lines' }).click(),
+    act: (page) => page.getByLabel('Short meaning').click(),
+    answered: (page) => page.locator('.stacks .m').first().waitFor(),
+  },
+  {
+    name: 'interlinear text of Psalm 119: open a word',
+    path: '/interlinear/kjv/psalms/119',
+    act: (page) => page.locator('#v1 li').nth(2).click(),
+    answered: dialogOpens,
+  },
+  {
+    name: 'interlinear text of Psalm 119: go to the next word',
+    path: '/interlinear/kjv/psalms/119',
+    before: (page) => page.locator('#v1 li').first().focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
+    answered: (page) => page.locator('#v1 li:nth-child(2):focus').waitFor(),
+  },
+  {
     name: 'Study Mode: begin',
     path: '/hebrew-learning/study?deck=letters',
     before: (page) => page.locator('button.begin:enabled').waitFor(),

@@ -28,6 +28,7 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
       ['entry page, LCP, cold cache', firstVisit(`/${productSlug}/H430`), 1.8],
       ['chapter, LCP, cold cache', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
       ['search results (server-rendered), LCP, cold cache', firstVisit('/results?q=gold'), 1.8],
+      ['interlinear text of Psalm 119, first verses, cold cache', firstVerses('/interlinear/kjv/psalms/119'), 2],
       ['entry page, LCP, warm cache', laterVisit(`/${productSlug}/H430`, { isOffline: false }), 0.3],
       ['chapter, LCP, warm cache', laterVisit('/bible/kjv_strongs/john/3', { isOffline: false }), 0.3],
       ['entry page, LCP, offline after a visit', laterVisit(`/${productSlug}/H430`, { isOffline: true }), 0.3],
@@ -80,6 +81,27 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
 function firstVisit(path: string): Scenario {
   const paint = largestPaint(path);
   return async (page, url) => connectingSeconds + (await paint(page, url));
+}
+
+/** Until a word of the first verse is painted in the viewport, while later verses are still being received. */
+function firstVerses(path: string): Scenario {
+  return async (page, url) => {
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const word = document.querySelector('.stacks li');
+        const isPainted = word && performance.getEntriesByName('first-contentful-paint').length > 0;
+        const isShown = word && word.getBoundingClientRect().top < innerHeight;
+        if (isPainted && isShown) performance.mark('first-verses');
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(url + path, { waitUntil: 'load' });
+    const [start = Number.NaN] = await page.evaluate(() =>
+      performance.getEntriesByName('first-verses').map(({ startTime }) => startTime),
+    );
+    return connectingSeconds + start / 1000;
+  };
 }
 
 function largestPaint(path: string): Scenario {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectAccessibleInBothColors, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 test.describe('a passage word under word, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -124,6 +124,17 @@ test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
   await expectAccessibleInBothColors(page);
+});
+
+test('nothing moves while it loads, and nothing scrolls sideways from 360 to 2,560 pixels', async ({ page }) => {
+  for (const width of [360, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/interlinear/kjv/psalms/119', '/interlinear/wlc/obadiah/1?lines=everything']) {
+      await page.goto(path);
+      await expectNoLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
 });
 
 test('no word is divided on a phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { InterlinearWords, type InterlinearWordsProps, type ShownUnit } from './InterlinearWords.tsx';
+import { InterlinearWords, type InterlinearWordsProps } from './InterlinearWords.tsx';
+import type { ShownUnit } from './unit-html.ts';
 
 const god = {
   form: 'אֱלֹהִים',
@@ -45,6 +46,24 @@ it('shows the number of a phrase whose word is unknown, and no word', () => {
   const lacking = html(unit({ words: [{ ...god, form: '' }] }), { order: 'translation' });
   expect(lacking).toContain('>H430<');
   expect(lacking).not.toContain('class="o');
+});
+
+it('escapes every text', () => {
+  const hostile = '<img src=x onerror="alert(1)">&';
+  const word = {
+    form: hostile,
+    language: hostile,
+    transliteration: hostile,
+    lemma: hostile,
+    parsing: hostile,
+  } as const;
+  const shown = html(
+    unit({ gloss: hostile, words: [{ ...word, code: hostile, meaning: hostile, from: hostile, number: '' }] }),
+    { language: hostile },
+  );
+  expect(shown).not.toContain('<img');
+  expect(shown).not.toContain('"alert');
+  expect(shown.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;/g)).toHaveLength(11);
 });
 
 it('says that no words are marked for a word only if there is a translation', () => {

@@ -1,7 +1,7 @@
 import type { StrongsWord } from '#data/reading/contract/reading.ts';
 import { productSlug } from '#data/site/product.ts';
 import { isOriginal } from '#data/reading/strongs-words.ts';
-import { UnitLines } from '../interlinear/InterlinearWords.tsx';
+import { unitHtml } from '../interlinear/unit-html.ts';
 import { noNumber } from '../interlinear/messages.ts';
 import type { Script } from '../text/script-props.ts';
 import {
@@ -136,16 +136,11 @@ function Stack({ word: { word, strongsNumber, lemma, transliteration }, script, 
     ...(shown !== 'word' && { transliteration, lemma: isForm ? '' : lemma }),
   };
   const isUntranslated = shown !== 'entry' && word === '';
-  return (
-    <div className="stack">
-      <UnitLines
-        unit={{ gloss: isForm ? '' : text, kind: isUntranslated ? 'untranslated' : 'tagged', words: [original] }}
-        order={isForm ? 'original' : 'translation'}
-        language={isForm ? undefined : script.language}
-        isLinked={false}
-      />
-    </div>
+  const html = unitHtml(
+    { gloss: isForm ? '' : text, kind: isUntranslated ? 'untranslated' : 'tagged', words: [original] },
+    { order: isForm ? 'original' : 'translation', language: isForm ? undefined : script.language, isLinked: false },
   );
+  return <div className="stack" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function accentOf({ strongsNumber }: StrongsWord): 'hebrew' | 'greek' {

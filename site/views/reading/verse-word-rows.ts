@@ -10,7 +10,7 @@ import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import type { InterlinearUnit } from '#data/interlinear/interlinear-verse.ts';
-import type { ShownUnit } from '../interlinear/InterlinearWords.tsx';
+import type { ShownUnit } from '../interlinear/unit-html.ts';
 import type { TextInVersion, VerseWords } from './WordsPage.tsx';
 import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
 
