@@ -1,12 +1,12 @@
-import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, ne } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
-import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
 import { isBuilding } from '../rebuild/follow-build.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
 import { openApp } from '../database/app-database.ts';
+import { readActivity } from '../metrics/read-activity.ts';
 import { readHealth } from '../metrics/read-health.ts';
 import { limitsCheck } from './check-plan-limits.ts';
 import { linkCheck } from './check-links.ts';
@@ -26,8 +26,8 @@ import {
 
 /** Milliseconds. A running job updates its heartbeat at least every 30 seconds. */
 const silentMs = 120_000;
-const hourMs = 3_600_000;
-const maxErrorsPerHour = 10;
+/** From this number of server errors in an hour on, there is a finding. */
+const manyErrors = 10;
 
 /** All checks, by the directive that switches them on and off. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -94,15 +94,14 @@ export const checks: Readonly<Record<string, Check>> = {
   'check:limits': limitsCheck,
   'check:errors': {
     find: async ({ APP }, now) => {
-      const [{ times } = { times: 0 }] = await openApp(APP)
-        .select({ times: sql<number>`coalesce(sum(${errorReports.times}), 0)` })
-        .from(errorReports)
-        .where(and(gt(errorReports.createdAt, new Date(now - hourMs).toISOString()), sql`error_type >= '500'`));
-      if (times < maxErrorsPerHour) return [];
+      // Requests are counted by clock hour. The previous hour counts too, because it may have ended since the last round.
+      const { points } = await readActivity(APP, 2, now);
+      const [worst] = points.toSorted((a, b) => b.errors - a.errors);
+      if (!worst || worst.errors < manyErrors) return [];
       return [
         {
           location: 'Error Reports',
-          issue: serverErrorsMessage(times),
+          issue: serverErrorsMessage(worst.errors, worst.at),
           isSerious: true,
         },
       ];

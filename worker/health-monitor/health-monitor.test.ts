@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import app from '../index.ts';
+import { hourOf } from '../metrics/request-counts.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { runHealthChecks } from './run-checks.ts';
@@ -191,27 +192,35 @@ describe('a finding', () => {
     expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
   });
 
-  test.each<[what: string, rows: [type: string, times: number, minutesAgo: number][], issues: string[]]>([
-    ['nine faults in an hour', [['500', 9, 1]], []],
+  test.each<[what: string, hours: Record<string, number>[], issues: string[]]>([
+    ['nine errors in this hour and in the previous one', [{ 'pages.errors': 9 }, { 'pages.errors': 9 }], []],
     [
-      'ten faults of several addresses',
-      [
-        ['500', 4, 1],
-        ['503', 6, 59],
-      ],
-      ['Requests failed with a server error 10 times in the last hour.'],
+      'ten errors of several groups in this hour',
+      [{ 'pages.errors': 4, 'search.errors': 6, 'search.requests': 50 }],
+      ['Requests failed with a server error 10 times in the hour after 14:00 UTC.'],
     ],
-    ['faults of more than an hour ago', [['500', 100, 61]], []],
-    ['addresses that are not there', [['404', 100, 1]], []],
-  ])('is created for server errors: %s', async (_, rows, issues) => {
-    for (const [index, [type, times, minutes]] of rows.entries())
-      await env.APP.prepare(
-        `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
-          VALUES (?1, ?2, ?1, ?3, 0, '', ?4, 'pending', '')`,
-      )
-        .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
+    [
+      'more errors in the previous hour',
+      [{ 'calls.errors': 10 }, { 'calls.errors': 11 }],
+      ['Requests failed with a server error 11 times in the hour after 13:00 UTC.'],
+    ],
+    ['errors two hours ago', [{}, {}, { 'pages.errors': 100 }], []],
+    ['requests without errors', [{ 'unknown.requests': 100 }], []],
+  ])('is created for server errors: %s', async (_, hours, issues) => {
+    const now = Date.UTC(2026, 10, 20, 14, 3);
+    // The total of an address says nothing about the last hour.
+    await env.APP.prepare(
+      `INSERT INTO error_reports (id, error_type, url, times, is_linked, first_at, created_at, status, resolution)
+        VALUES ('fault', '500', '/fault', 500, 0, '', ?, 'pending', '')`,
+    )
+      .bind(new Date(now).toISOString())
+      .run();
+    await env.APP.exec('DELETE FROM activity');
+    for (const [index, counts] of hours.entries())
+      await env.APP.prepare('INSERT INTO activity (hour, counts) VALUES (?, ?)')
+        .bind(hourOf(now - index * 60 * minuteMs), JSON.stringify(counts))
         .run();
-    await runHealthChecks(env, Date.now());
+    await runHealthChecks(env, now);
     const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
     expect(repairs.map(({ issue }) => issue)).toEqual(issues);
   });

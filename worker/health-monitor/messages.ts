@@ -40,8 +40,9 @@ export function lastBuildFailedMessage(reason: string): string {
   return `The last build failed: ${reason}`;
 }
 
-export function serverErrorsMessage(times: number): string {
-  return `Requests failed with a server error ${formatCountOf(times, 'time')} in the last hour.`;
+/** `since`: the start of the hour, in ISO 8601. */
+export function serverErrorsMessage(times: number, since: string): string {
+  return `Requests failed with a server error ${formatCountOf(times, 'time')} in the hour after ${since.slice(11, 16)} UTC.`;
 }
 
 export function deadLinkMessage(name: string, href: string): string {
