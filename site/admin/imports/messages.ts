@@ -34,8 +34,25 @@ export const licenseHint =
 export const fileLabel = 'File';
 export const fileHint = 'Most Bible files work, also in a .zip. At most 32 MB.';
 export const allFormatsSummary = 'All formats';
-export const allFormats =
-  'The site recognizes the format: SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module.';
+/** In the order of the list. Typed, so that no format is omitted. */
+const shortFormatNames: Readonly<Record<FormatId, string>> = {
+  sql: 'SQL',
+  plain: 'plain text',
+  table: 'CSV',
+  spreadsheet: 'XLSX',
+  osis: 'OSIS',
+  usfm: 'USFM',
+  usx: 'USX',
+  usfx: 'USFX',
+  zefania: 'Zefania',
+  unbound: 'Unbound',
+  json: 'JSON',
+  mybible: 'MyBible',
+  mysword: 'MySword',
+  sword: 'SWORD (zipped)',
+  module: 'Bible SuperSearch',
+};
+export const allFormats = `The site recognizes the format: ${Object.values(shortFormatNames).join(', ')}.`;
 export const rightLabel = 'I have the right to use this text on this site';
 export const rightNotConfirmed = 'Confirm that you have the right to use this text';
 export const checkingFile = 'Checking…';
