@@ -12,7 +12,7 @@ import { library } from './query-library.ts';
 
 /**
  * Words that differ from an answer by one letter. Typing one of them is a mistake and not a slip: "horse" for "house".
- * Found among the words of the Bible versions and of the lessons, and the 38,055 commonest English words (SCOWL).
+ * Found among the words of the Bible versions and of the lessons, and the 38,055 most common English words (SCOWL).
  */
 export class SimilarWords {
   readonly #english = new Set<string>([...commonest, ...common, ...known]);
