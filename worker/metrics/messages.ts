@@ -5,4 +5,4 @@ export const pagesMissing =
 export const versionsChanged =
   'Texts were imported, changed or removed. Searches use them already; menus and downloads change with the next build (Import Status in the dashboard).';
 export const editionsDiffer =
-  'The pages and the database are from different builds. For the person who runs the server: run `npm start`, or `npm run publish -- --remote` for a deployed site.';
+  'The pages and the database are from different builds. For the person who runs the server: run `npm start`, or `npm run deploy` for a deployed site.';
