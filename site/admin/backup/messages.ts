@@ -31,7 +31,7 @@ export function backupContents({ tables, files }: BackupSummary): string {
 // Restore
 export const restoreTitle = 'Restore';
 export const restoreAbout =
-  'First you see what would change. Nothing is written until you confirm. Then either everything is restored or nothing.';
+  'First you see what would change. Nothing is written until you confirm. The notes of readers are restored last. If the restore is interrupted, restore the same file again.';
 export const backupFileLabel = 'Backup file';
 export const comparing = 'Comparing the file with this site. This can take a minute…';
 export const restoring = 'Restoring. This can take a minute…';
