@@ -22,7 +22,7 @@ import type { AccountEndpoint } from './endpoint.ts';
 const everyone = { access: 'everyone' } as const;
 const signedIn = { access: 'signed in' } as const;
 
-/** Endpoints for sign-in and for signed-in people. Only pages of the site may call them. */
+/** Endpoints for sign-in and for signed-in people. Only pages of the site may use them to change something. */
 export const accountEndpoints: readonly AccountEndpoint[] = [
   { ...signedIn, method: 'GET', path: '/user', about: 'Who is signed in' },
   { ...everyone, method: 'POST', path: '/login', body: loginForm, about: 'Sign-in with a password' },
@@ -56,14 +56,14 @@ export const accountEndpoints: readonly AccountEndpoint[] = [
     method: 'POST',
     path: '/invite/passkey/begin',
     body: createInviteForm,
-    about: 'Starts to accept it with a passkey',
+    about: 'Starts to accept a one-time link with a passkey',
   },
   {
     ...everyone,
     method: 'POST',
     path: '/invite/passkey/finish',
     body: acceptPasskeyForm,
-    about: 'Accepts it with a passkey',
+    about: 'Accepts a one-time link with a passkey',
   },
   {
     ...everyone,
@@ -89,7 +89,12 @@ export const accountEndpoints: readonly AccountEndpoint[] = [
     body: confirmForm,
     about: 'Confirmation before sensitive actions. It is valid for ten minutes.',
   },
-  { ...signedIn, method: 'POST', path: '/account/confirm/passkey/begin', about: 'Starts it with a passkey' },
+  {
+    ...signedIn,
+    method: 'POST',
+    path: '/account/confirm/passkey/begin',
+    about: 'Starts a confirmation with a passkey',
+  },
   {
     ...signedIn,
     method: 'POST',
