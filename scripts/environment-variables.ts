@@ -33,7 +33,7 @@ export const environmentVariables = {
   tests: {
     CHROMIUM_PATH: 'The browser of the browser tests.',
     KILL_MOMENTS:
-      'How many times the tests in `scripts/checks/import-kill.test.ts`, `mail-kill.test.ts` and `health-monitor-kill.test.ts` kill the worker.',
+      'How many times the tests in `scripts/checks/import-kill.test.ts`, `mail-kill.test.ts`, `health-monitor-kill.test.ts` and `study-kill.test.ts` kill the worker.',
     IMPORT_FILES:
       'A folder with whole texts for `scripts/checks/live-equals-built.test.ts`. Without it, the test uses the fixtures of thirty verses.',
     STUDY_SEQUENCES: 'The number of random sequences of edits in `worker/routes/my-study.test.ts`. Default: 200.',
