@@ -23,6 +23,7 @@ export function searchSections(): Record<string, string> {
         ['`case:` and `exact:`', limits.exactForms],
         ['`~`', limits.stems],
         ['Words with `?`', limits.wildcards],
+        ['Characters of a word with `?`', limits.wildcardLength],
         ['Words that a word with `?` may match', maxWildcardWords],
         ['Separate passages, in references and scopes', limits.ranges],
       ].map((row) => row.map(String)),
