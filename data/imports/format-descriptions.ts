@@ -19,5 +19,5 @@ export const formatDescriptions: Readonly<Record<FormatId, string>> = {
     "An SQLite file with the table `verses`. `strong_numbers_prefix` of the table `info` is the letter of Strong's numbers without one.",
   mysword: 'An SQLite file with the table `bible`',
   sword:
-    'A zip with `mods.d/*.conf` and the files of a module of type zText, zCom, RawText, RawCom (each also with `4`), or RawLD with references as keys. The module must not be locked, must have the KJV numbering, and must not be packed in another way than ZIP.',
+    'A zip with `mods.d/*.conf` and the files of a module of type zText, zCom, RawText, RawCom (each also with `4`), or RawLD with references as keys. The module must be unlocked and have the numbering of the King James Version. If it is compressed, it must use ZIP compression.',
 };
