@@ -31,10 +31,12 @@ const dialogOpens = (page: Page) => page.getByRole('dialog').waitFor();
 
 const begun = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByLabel('In English').waitFor();
+  // A new card is shown before it is asked.
+  await page.getByRole('button', { name: 'Ask me' }).click();
+  await page.getByLabel('Name of the letter').waitFor();
 };
 const submitAnswer = async (page: Page): Promise<void> => {
-  await page.getByLabel('In English').fill('no such word');
+  await page.getByLabel('Name of the letter').fill('no such word');
   await page.keyboard.press('Enter');
 };
 const grades = (page: Page) => page.getByRole('group', { name: 'Answer' }).waitFor();
@@ -104,23 +106,23 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'interlinear text of Psalm 119: go to the next word',
     path: '/interlinear/kjv/psalms/119',
-    before: (page) => page.locator('#v1 li').first().focus(),
+    before: (page) => page.locator('#v1 li[tabindex="0"]').focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
-    answered: (page) => page.locator('#v1 li:nth-child(2):focus').waitFor(),
+    answered: (page) => page.locator('li:focus').waitFor(),
   },
   {
     name: 'Study Mode: begin',
     path: '/hebrew-learning/study?deck=letters',
     before: (page) => page.locator('button.begin:enabled').waitFor(),
     act: (page) => page.getByRole('button', { name: 'Begin' }).click(),
-    answered: (page) => page.getByLabel('In English').waitFor(),
+    answered: (page) => page.locator('#question').waitFor(),
   },
   {
     name: 'Study Mode: check an answer',
     path: '/hebrew-learning/study?deck=letters',
     before: async (page) => {
       await begun(page);
-      await page.getByLabel('In English').fill('no such word');
+      await page.getByLabel('Name of the letter').fill('no such word');
     },
     act: (page) => page.keyboard.press('Enter'),
     answered: grades,
@@ -134,7 +136,7 @@ const scenarios: readonly Scenario[] = [
       await grades(page);
     },
     act: (page) => page.getByRole('button', { name: /Again/ }).click(),
-    answered: (page) => page.getByLabel('In English').waitFor(),
+    answered: (page) => page.getByText('1 answered').waitFor(),
   },
   {
     name: 'lesson: type a letter during hydration',

@@ -180,7 +180,8 @@ async function answer(
     title: interlinearTitleMessage(reference, text.label),
     description: interlinearDescriptionMessage(reference, text.label, found.partner?.name ?? ''),
     canonical: passage === '' ? interlinearChapterPath(listed, book, chapter) : interlinearPassagePath(passage, listed),
-    hasHebrew: text.direction === 'rtl' || found.partner?.direction === 'rtl',
+    // A font for the words under a translation would delay its first verses on a slow connection.
+    hasHebrew: text.direction === 'rtl',
   });
 }
 
