@@ -60,7 +60,7 @@ const genderWords: [written: RegExp, gender: string][] = [
   [/plural|\bpl\b|\bp\b|\bmp\b|\bfp\b/, 'plural'],
 ];
 const genderEnd =
-  /[\s,]+(?:\(.*\)|(?:to a |to |of )?(?:masculine|masc|feminine|fem|singular|sing|plural|man|woman|men|women|male|female|sg|pl|[mf]\.?[sp]\.?|[mfsp])\.?)\s*$/i;
+  /[\s,]+(?:\(.*\)|(?:to a |to |of )?(?:masculine|masc|feminine|fem|singular|sing(?=\.)|plural|man|woman|men|women|male|female|sg|pl|[mf]\.?[sp]\.?|[mfsp])\.?)\s*$/i;
 
 /** The genders and numbers that a text says in brackets or at its end: "masculine", "singular". */
 export function gendersOf(text: string): string[] {

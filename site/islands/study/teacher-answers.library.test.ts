@@ -35,6 +35,14 @@ function judged(name: string, lines: readonly string[]): { expected: string[]; g
   return { expected, given };
 }
 
+it.each(builtDeckNames)('every answer of the deck %s that a card prints is right', (deck) => {
+  const { cards } = makeDeck(deck);
+  const refused = cards.filter(
+    (card) => checkAnswer(card.english, { card, direction: 'he-en', deck, cards }).verdict !== 'right',
+  );
+  expect(refused.map(({ id }) => id)).toEqual([]);
+});
+
 describe('answers are checked as a teacher would', () => {
   it.each(Object.entries(teacherAnswers))('%s', (name, lines) => {
     const { expected, given } = judged(name, lines);
