@@ -6,6 +6,12 @@ import { parseNoteLine } from './parse-note.ts';
 import { unprotectedCsvText } from './study-csv.ts';
 import { highlightStyles, type ListItem, type StudyKind, type StudyValues } from './study-row.ts';
 
+/** "H0430" is "H430". A cell that names no entry is left out. */
+function entryOf(cell: string): { entry?: string } {
+  const [, language, number] = /^([HG])0*([1-9]\d{0,3}[a-z]?)$/.exec(cell.trim()) ?? [];
+  return language && number ? { entry: `${language}${number}` } : {};
+}
+
 export interface ImportedValue<Kind extends StudyKind = StudyKind> {
   kind: Kind;
   value: StudyValues[Kind];
@@ -37,7 +43,7 @@ export function importCsvRows(lines: readonly Record<string, string | undefined>
     else if (text !== '' && (kind === 'note' || kind === ''))
       values.push({
         kind: 'note',
-        value: { ...(place && { anchor: place }), ...(/^[HG]\d+$/.test(entry) && { entry }), text, labels },
+        value: { ...(place && { anchor: place }), ...entryOf(entry), text, labels },
       });
     else if (place && labels.length > 0)
       for (const label of labels) lists.set(label, [...(lists.get(label) ?? []), { ...place, remark: '' }]);

@@ -1,4 +1,5 @@
-import type { VerseId } from '../bible/verse-id.ts';
+import { verseCounts } from '../bible/verse-counts.ts';
+import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 
 type Range = [VerseId, VerseId];
 
@@ -54,7 +55,30 @@ export function caughtUpPlan(
     const day = left[Math.floor((index * left.length) / unread.length)];
     if (day !== undefined) next[day]?.push(range);
   }
-  return next;
+  // A day with so many is shorter to read and to store in fewer ranges.
+  return next.map((ranges) => (ranges.length > manyRanges ? joinedRanges(ranges) : ranges));
+}
+
+const manyRanges = 50;
+
+/** Ranges with those that follow each other in a book joined. */
+function joinedRanges(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const [from, to] of ranges) {
+    const last = joined.at(-1);
+    if (last && isNext(last[1], from)) last[1] = to;
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+/** Whether no verse is between two verses of a book. */
+function isNext(end: VerseId, start: VerseId): boolean {
+  const [before, after] = [splitVerseId(end), splitVerseId(start)];
+  if (before.book !== after.book) return false;
+  if (before.chapter === after.chapter) return after.verse === before.verse + 1;
+  const verses = verseCounts(before.book, 'kjv')[before.chapter - 1] ?? 0;
+  return after.chapter === before.chapter + 1 && after.verse <= 1 && before.verse >= verses;
 }
 
 /** The day of a plan on a date. A weekly plan has the reading until the next date. */

@@ -17,6 +17,7 @@ import { formatPlanCalendar } from './plan-calendar.ts';
 import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
 import { formatStudyCsv, studyCsvColumns, studyCsvRows } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
+import { studyRow } from './contract/my-study-rows.ts';
 import type { ListItem, StudyRow } from './study-row.ts';
 
 const john316 = 43003016;
@@ -364,6 +365,20 @@ describe('plans', () => {
     expect(next.slice(2, 11).flat()).toEqual([]);
     expect(next.flat()).toEqual(days.flat());
     expect(next.slice(11).map((ranges) => ranges.length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 1]);
+  });
+
+  it('spreads a year that nobody read over its last day, so that devices can exchange it', () => {
+    const books = Array.from({ length: 66 }, (_, index) => index + 1);
+    const days = planOfBooks(books, 365);
+    const dates = planDates({ start: '2026-01-01', weekdays: [], days });
+    const value = { name: 'Bible in a year', start: '2026-01-01', weekdays: [] };
+    const last = caughtUpPlan(days, dates, new Set(), '2026-12-31');
+    // A passage of each book.
+    expect(last.at(-1)?.map(([from]) => Math.floor(from / 1_000_000))).toEqual(books);
+    for (const plan of [last, planOfBooks(books, 1)])
+      expect(studyRow.safeParse({ ...common, id: 'plan-1', kind: 'plan', value: { ...value, days: plan } }).error).toBe(
+        undefined,
+      );
   });
 });
 

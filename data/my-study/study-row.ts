@@ -90,6 +90,8 @@ export const maxRemarkLength = 5_000;
 export const maxLabels = 20;
 /** Days of a reading plan. */
 export const maxPlanDays = 1_500;
+/** Passages of a day of a reading plan: a passage of each book, and more. */
+export const maxDayRanges = 200;
 
 /** Days during which a deletion can be undone. */
 const undoDays = 30;

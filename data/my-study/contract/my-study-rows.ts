@@ -3,6 +3,7 @@ import { versionCodePattern } from '../../versions/version-code.ts';
 import { clockPattern } from '../hybrid-clock.ts';
 import {
   highlightStyles,
+  maxDayRanges,
   maxLabels,
   maxListItems,
   maxNameLength,
@@ -62,7 +63,7 @@ const values = {
     name,
     start: date,
     weekdays: z.array(z.int().min(0).max(6)).max(7),
-    days: z.array(z.array(z.tuple([verse, verse])).max(50)).max(maxPlanDays),
+    days: z.array(z.array(z.tuple([verse, verse])).max(maxDayRanges)).max(maxPlanDays),
     dates: z.array(date).max(maxPlanDays).exactOptional(),
   }),
   reading: z.strictObject({ plan: studyRowId, day: z.int().min(0).max(maxPlanDays) }),
