@@ -10,6 +10,14 @@ it.each([
   ['HVqrmsc/Sp1cs', ['Qal', 'Active', 'Construct', 'The']],
   ['HR/Ncfsa', ['It']],
   ['HTo', ['It']],
+  // A Hebrew Piel before the Aramaic of Daniel 2:4; Aramaic Haphel, Ithpeel, Hophal and Peal.
+  ['HC/Vpw3mp', ['It', 'Piel', 'Sequential']],
+  ['AVhi2mp', ['This', 'Imperfect']],
+  ['AVip3fs', ['This', 'Perfect']],
+  ['AVHp3ms', ['Hophal', 'Perfect']],
+  ['AVqp3ms', ['Peal', 'Perfect']],
+  // Isaiah 44:26, “I will raise up”.
+  ['HVoi1cs', ['This', 'Imperfect']],
   // John 3:16: gave; believing; in him; should perish.
   ['V-AAI-3S', ['Aorist', 'Indicative']],
   ['V-PAP-NSM', ['Present', 'Participle', 'Nominative']],
