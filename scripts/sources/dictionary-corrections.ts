@@ -174,11 +174,15 @@ H3244 | definition | acquatic | aquatic | misprint
 H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
 H3259 | usage | maxke | make | misprint
 H3276 | lemma | יַעַל | יָעַל | pointing
+H3282 | usage | wheras | whereas | misprint
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
+H3288 | usage | swiftly.e | swiftly. | scrap
 H3327 | derivation | mochery | mockery | misprint
+H3338 | usage | member.ql | member. | scrap
 H3377 | speech | noun, masculine | proper noun, masculine | speech
 H3406 | speech | proper noun, feminine | proper noun, masculine | speech
+H3415 | usage | grevious | grievous | misprint
 H3421 | speech | proper noun, masculine | proper noun, place | speech
 H3466 | speech | proper noun, feminine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
@@ -294,6 +298,7 @@ H5366 | derivation | , a fissure | - | moved
 H5366 | definition | *to bore* (penetrate, quarry) | *a fissure* | moved
 H5372 | speech | verb | noun, masculine | speech
 H5420 | lemma | נָתָס | נָתַס | pointing
+H5428 | usage | utterly. s | utterly. | scrap
 H5430 | definition | protection from mud | protection from mud) | bracket
 H5432 | speech | verb | noun, feminine | speech
 H5436 | speech | noun | proper noun | speech
@@ -310,6 +315,7 @@ H5525 | speech | proper noun, masculine | adjective | speech
 H5538 | speech | noun, masculine | proper noun, place | speech
 H5542 | speech | verb | interjection | speech
 H5578 | speech | proper noun, feminine | proper noun, place | speech
+H5582 | definition | suport | support | misprint
 H5619 | definition | delapidation | dilapidation | misprint
 H5643 | derivation | (Deuteronomy [32:38) | (Deuteronomy 32:38) | bracket
 H5644 | definition | Israelite, | Israelite | misprint
@@ -347,6 +353,7 @@ H6202 | derivation | (identical with through | (identical with {H6201} through |
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
 H6207 | definition | hyberbole | hyperbole | misprint
+H6213 | usage | pracise | practise | misprint
 H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
@@ -385,6 +392,8 @@ H7103 | speech | proper noun, masculine | proper noun, feminine | speech
 H7138 | usage | kinsfold | kinsfolk | misprint
 H7145 | speech | proper noun, masculine | adjective | speech
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
+H7172 | definition | tesseroe | tesserae | misprint
+H7218 | definition | itc. | etc. | misprint
 H7249 | speech | proper noun, masculine | noun, masculine | speech
 H7254 | speech | noun, masculine | proper noun, masculine | speech
 H7294 | speech | noun, masculine | proper noun | speech
@@ -444,6 +453,7 @@ H8126 | speech | proper noun | adjective | speech
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
 H8145 | speech | noun | adjective | speech
+H8162 | usage | wollen | woollen | misprint
 H8170 | speech | proper noun, masculine | adjective | speech
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
@@ -453,6 +463,7 @@ H8324 | definition | *to be hostile* (only active participle an opponent) | *an 
 H8345 | speech | noun | adjective | speech
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
 H8358 | definition | intoxicaion | intoxication | misprint
+H8371 | usage | set. t | set. | scrap
 H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8440 | speech | proper noun, masculine | adjective | speech
@@ -551,11 +562,13 @@ G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (
 G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
 G3803 | definition | statagem | stratagem | misprint
 G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
+G3907 | usage | obervation | observation | misprint
 G3922 | definition | steathily | stealthily | misprint
 G4012 | definition | In comparative, it | In composition, it | misprint
 G4041 | derivation | 4012 | {G4012} | reference
 G4092 | derivation | certain tenses) | certain tenses | bracket
 G4092 | definition | fever); | fever) | misprint
+G4257 | definition | already,i.e. | already, i.e. | misprint
 G4266 | definition | previousy | previously | misprint
 G4293 | definition | anounce | announce | misprint
 G4314 | definition | In the comparative case, it | In composition, it | misprint
@@ -574,6 +587,7 @@ G4766 | definition | "strew," | "strew", | misprint
 G4770 | definition | certin | certain | misprint
 G4891 | definition | spirtually | spiritually | misprint
 G4927 | derivation | 3674 | {G3674} | reference
+G4945 | usage | comspiracy | conspiracy | misprint
 G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
 G5037 | definition | latter participle | latter particle | misprint
 G5048 | usage | fulfil, make) perfect | fulfil, make perfect | bracket
