@@ -56,6 +56,7 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
 
   // Words of one version.
   await selectWords(page, 17);
+  await expect(page.getByRole('button', { name: 'Note or highlight' })).toBeInViewport();
   await page.getByRole('button', { name: 'Note or highlight' }).click();
   await panel(page).getByLabel('Pink').check();
   await expect(page.locator('.chapter .text mark.st-pink').first()).toContainText('For');

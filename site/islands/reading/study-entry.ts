@@ -28,7 +28,9 @@ export function enhanceStudyNotes(text: HTMLElement): void {
 function addButton(text: HTMLElement, version: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button study-select';
+  button.className = 'button';
+  // Near the selection in a long chapter, wherever that is.
+  button.style.cssText = 'position:fixed;inset:auto 0 1rem;width:fit-content;margin-inline:auto;z-index:1';
   button.textContent = noteOrHighlight;
   // Pressing must not clear the selection.
   button.addEventListener('pointerdown', (event) => event.preventDefault());
