@@ -1,4 +1,5 @@
 import { chapterName } from '../reading/chapter-name.ts';
+import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { chapterPath, verseAnchor, wordsPath } from '../reading/reading-paths.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
@@ -29,10 +30,12 @@ export interface InterlinearAnswer {
   text: NamedText & { language: string; direction: 'ltr' | 'rtl' };
   order: InterlinearOrder;
   partner: (NamedText & { language: string; direction: 'ltr' | 'rtl' }) | undefined;
+  /** What precedes the labels of verses in their references: "Malachi 3", or "Malachi" in a passage of several chapters. */
+  labelsOf: string;
   verses: {
     /** "v16" within a chapter; with the chapter, "v3-16", in a passage of several chapters. */
     anchor: string;
-    /** "16", or "3:16". */
+    /** "16", or "3:16" in a passage of several chapters. */
     label: string;
     /** The same verse in the King James Version, where its number differs: "4:1". */
     kjv: string;
@@ -74,6 +77,7 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
     text: { ...named(text), language: text.language, direction: text.direction },
     order: orderOf(text),
     partner: partner && { ...named(partner), language: partner.language, direction: partner.direction },
+    labelsOf: hasOneChapter ? chapterName(book, chapter, text.language) : singularNameIn(text.language, book),
     verses: interlinearPassage(args).map(({ id, units }) => {
       const own = splitVerseId(id);
       const kjv = kjvOf.get(id);
@@ -85,7 +89,7 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
         units,
       };
     }),
-    chapter: { href: `${chapterPath(text.version, book, chapter)}`, name: chapterName(book, chapter) },
+    chapter: { href: `${chapterPath(text.version, book, chapter)}`, name: chapterName(book, chapter, text.language) },
     previous: chapterWay(text, args.previous),
     next: chapterWay(text, args.next),
     isCut,
@@ -105,5 +109,5 @@ function named({ version, label }: ReadableVersion): NamedText {
 function chapterWay(text: ReadableVersion, id: VerseId | undefined): Way | undefined {
   if (id === undefined) return undefined;
   const { book, chapter } = splitVerseId(id);
-  return { href: interlinearChapterPath(text.version, book, chapter), name: chapterName(book, chapter) };
+  return { href: interlinearChapterPath(text.version, book, chapter), name: chapterName(book, chapter, text.language) };
 }

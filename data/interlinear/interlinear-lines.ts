@@ -42,7 +42,7 @@ export function parseLines(values: readonly string[]): {
 }
 
 function linesOf(name: string): readonly InterlinearLine[] | undefined {
-  if (name in linePresets) return linePresets[name as LinePreset];
+  if (Object.hasOwn(linePresets, name)) return linePresets[name as LinePreset];
   return interlinearLines.filter((line) => line === name).length > 0 ? [name as InterlinearLine] : undefined;
 }
 

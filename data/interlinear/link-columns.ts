@@ -2,6 +2,7 @@ import { verseWords } from '../text/words-of-verse.ts';
 import { phraseShown, taggedPhrases, type TaggedPhrase } from '../text/phrases/phrase-pieces.ts';
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { linkByNumber, linkWithFallback, type Numbered } from './link-words.ts';
+import { placeOf } from './translation-units.ts';
 import type { LemmaOf } from './equivalent-numbers.ts';
 
 /** The verses that one text has for a row of a comparison. */
@@ -93,9 +94,8 @@ function wordsOfColumn({ isOriginal, verses }: LinkableColumn): ColumnWord[] {
     isOriginal
       ? verseWords(text, marks, true)
       : taggedPhrases(sortedWords(marks)).map((phrase) => {
-          // Without the places that the source names: packs lack them, and a device shows what the site shows.
           const shown = phraseShown(text, phrase);
-          return { number: phrase.mark[2], text: shown, isEmpty: shown === '' };
+          return { number: phrase.mark[2], text: shown, isEmpty: shown === '', ...placeOf(marks, phrase.mark) };
         });
   return verses.flatMap(({ text, marks }, verse) => wordsOf(text, marks).map((word) => ({ ...word, verse })));
 }

@@ -15,3 +15,8 @@ export function versionNotDownloadedMessage(code: string): string {
 }
 export const oneVersionDownloaded = 'Only one version is downloaded. Download another version to compare.';
 export const verseNotDownloaded = 'No downloaded version has this verse.';
+
+/** For an interlinear view. */
+export function untaggedTextMessage(name: string): string {
+  return `The words of the ${name} have no Strong’s numbers, so there is no interlinear view of it.`;
+}

@@ -67,6 +67,7 @@ test('the chosen lines and colors are shown at once, and on the next page', asyn
   await page.getByLabel('Part of speech').check();
   await expect(page.getByRole('list', { name: 'What the colors mean' })).toContainText('adjective, number');
   await page.goto('/interlinear/wlc/ruth/2');
+  await expect(page.getByRole('list', { name: 'What the colors mean' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-lines', /number/);
   await expect(numbers).toBeVisible();
   // The URL counts before the stored choice.
@@ -110,6 +111,25 @@ test('each word of a phrase opens its own entry', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(phrase).toBeFocused();
   }
+});
+
+test('a word without a number opens with its parsing', async ({ page }) => {
+  await page.goto('/interlinear/wlc/genesis/1');
+  // “In it”: prepositions with an ending have no number.
+  await page.locator('#v11 li', { hasText: 'no number' }).locator('.o').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Word' });
+  await expect(dialog).toContainText('preposition + pronoun suffix, third person masculine singular');
+  await expect(dialog).toContainText('This word has no Strong’s number');
+});
+
+test('a verse of a passage is called as its own text calls it', async ({ page }) => {
+  await page.goto('/interlinear/wlc?passage=Malachi+4:1');
+  await page.locator('.vn').click();
+  await expect(page.getByRole('dialog', { name: 'Malachi 3:19' })).toBeVisible();
+  await page.goto('/interlinear/rv1909/ruth/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rut 1');
+  await page.locator('#v2 .vn').click();
+  await expect(page.getByRole('dialog', { name: 'Rut 1:2' })).toBeVisible();
 });
 
 test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {

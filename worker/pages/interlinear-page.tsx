@@ -10,12 +10,14 @@ import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinea
 import { interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
 import { colorChoices } from '#data/interlinear/word-colors.ts';
 import { chapterName } from '#data/reading/chapter-name.ts';
+import { untaggedTextMessage } from '#data/reading/messages.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { chapterRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
 import { InterlinearPage } from '#views/interlinear/InterlinearPage.tsx';
 import type { InterlinearPageProps, NoInterlinear } from '#views/interlinear/interlinear-page.ts';
 import {
+  allVersions,
   interlinearDescriptionMessage,
   interlinearFailed,
   interlinearOfMessage,
@@ -26,7 +28,6 @@ import {
   noTextTitle,
   textLacksMessage,
   unknownTextMessage,
-  untaggedTextMessage,
 } from '#views/interlinear/messages.ts';
 import { compareVersions, readChapterMessage } from '#views/reading/words/messages.ts';
 import type { AppEnv } from '../env.ts';
@@ -66,7 +67,7 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
   const typed = (c.req.query('passage') ?? '').trim();
   const { catalog } = reading;
   if (typed === '') {
-    const text = code === '' ? usualText(catalog, 1) : findVersion(catalog, code);
+    const text = code === '' ? usualText(catalog, 1) : findVersion(catalog, code.toLowerCase());
     if (!text) return unknownText(c, reading, code);
     const book = ['grc', 'el'].includes(text.language) ? 40 : 1;
     return c.redirect(interlinearChapterPath(text.version, book, 1), 302);
@@ -82,8 +83,8 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
     return nonePage(c, 400, noPassageTitle, message, ways);
   }
   const { book } = splitVerseId(passage.ranges[0]?.[0] ?? 1_001_001);
-  const text = code === '' ? usualText(catalog, book) : findVersion(catalog, code);
-  if (!text) return unknownText(c, reading, code);
+  const text = code === '' ? usualText(catalog, book) : findVersion(catalog, code.toLowerCase());
+  if (!text) return unknownText(c, reading, code, passage.reference);
   const [own] = rangesOfColumns([text], passage.ranges, runs);
   return answer(c, reading, {
     text,
@@ -114,7 +115,7 @@ async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Resp
   return answer(c, reading, {
     text,
     ranges: [chapterRange(book.number, Number(chapter))],
-    reference: chapterName(book.number, Number(chapter)),
+    reference: chapterName(book.number, Number(chapter), text.language),
     passage: '',
   });
 }
@@ -190,15 +191,18 @@ function visible(catalog: Catalog): Catalog {
   return { ...catalog, versions: visibleVersions(catalog) };
 }
 
-function unknownText(c: Context<AppEnv>, { catalog }: Reading, code: string): Promise<Response> {
+function unknownText(c: Context<AppEnv>, { catalog }: Reading, code: string, passage = ''): Promise<Response> {
   const texts = interlinearTexts(catalog);
-  if (texts.length === 0) return nonePage(c, 404, noTextTitle, noTexts, [{ href: '/bible', name: noTextTitle }]);
+  if (texts.length === 0) return nonePage(c, 404, noTextTitle, noTexts, [{ href: '/bible', name: allVersions }]);
   return nonePage(
     c,
     404,
     noTextTitle,
     unknownTextMessage(code),
-    texts.map(({ version, label }) => ({ href: `/interlinear/${version}`, name: interlinearOfMessage(label) })),
+    texts.map(({ version, label }) => ({
+      href: passage === '' ? `/interlinear/${version}` : interlinearPassagePath(passage, version),
+      name: interlinearOfMessage(label),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { restoredVersion } from '../../versions/restored-version.ts';
 import { formatBothNumbers } from '../../bible/format-both-numbers.ts';
+import { bookByNumber } from '../../bible/books.ts';
 import { readPassage } from '../../bible/passage.ts';
 import { defaultVersion } from '../../versions/loaded-version.ts';
 import { readExamplesOffline } from './number-answer.ts';
@@ -23,6 +24,7 @@ import {
   noPassageMessage,
   notInTranslation,
   oneVersionDownloaded,
+  untaggedTextMessage,
   verseNotDownloaded,
   versionNotDownloadedMessage,
 } from '../messages.ts';
@@ -159,6 +161,21 @@ function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'v
   return { page: { ...page, neighbors: readNeighbors(library, id) }, map: library.map };
 }
 
+/** A verse of the chapter before and after, where the text has one. */
+function neighborChapters(
+  library: MemoryLibrary,
+  text: ReadableVersion,
+  { book, chapter }: { book: number; chapter: number },
+): { previous?: VerseId | undefined; next?: VerseId | undefined } {
+  const verseOf = (ofBook: number, number: number): VerseId | undefined =>
+    readRanges(library, text, [chapterRange(ofBook, number)], 1)[0]?.id;
+  const before = book > 1 ? bookByNumber(book - 1) : undefined;
+  return {
+    previous: chapter > 1 ? verseOf(book, chapter - 1) : before && verseOf(before.number, before.chapters),
+    next: verseOf(book, chapter + 1) ?? verseOf(book + 1, 1),
+  };
+}
+
 function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {
   const { chapter, passage: typed, partner: asked } = read;
   const passage = chapter
@@ -169,6 +186,7 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
   const { book } = splitVerseId(ranges[0]?.[0] ?? 0);
   const text = read.text === '' ? usualText(library, book) : requireVersion(library, read.text);
   if (!text) throw new UnreadPackError({ status: 503, message: verseNotDownloaded });
+  if (text.rows.taggedWords === 0) throw new UnreadPackError({ status: 404, message: untaggedTextMessage(text.label) });
   const [own] = chapter ? [{ ranges, limit: maxInterlinearVerses }] : rangesOfColumns([text], ranges, library.runs);
   const verses = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
   const partners = partnersOf(library, text, book);
@@ -190,6 +208,7 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
     entries: readWordEntries(library, [...shown, ...partnerVerses.flat(), ...fallbackVerses.flat()]),
     reference,
     isCut: verses.length > maxInterlinearVerses,
+    ...(chapter && neighborChapters(library, text, chapter)),
   });
   if (!answer) throw new UnreadPackError({ status: 404, message: noPassageMessage(reference) });
   return { answer, ...interlinearMenus(library, { text, book, reference, partner: partner?.version }) };

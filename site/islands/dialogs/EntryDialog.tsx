@@ -26,11 +26,23 @@ import {
   sampleNote,
   transliterationMissing,
   usageTitle,
+  wordWithoutEntry,
 } from './messages.ts';
 import { aramaic as aramaicName, greek, hebrew } from '../../views/ui/messages.ts';
 
 /** A dictionary entry over the page, with its examples. */
-export function EntryDialog({ number: text, word }: { number: string; word?: WordInContext }) {
+export function EntryDialog({ number, word }: { number: string; word?: WordInContext }) {
+  if (word && number === '')
+    return (
+      <div className="body">
+        <WordForm word={word} number="" />
+        <p className="small">{wordWithoutEntry}</p>
+      </div>
+    );
+  return <NumberedEntry number={number} {...(word && { word })} />;
+}
+
+function NumberedEntry({ number: text, word }: { number: string; word?: WordInContext }) {
   const requested = requestedNumber(text);
   const result = useEntry(requested);
   return (

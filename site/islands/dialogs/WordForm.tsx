@@ -12,18 +12,22 @@ export function WordForm({ word, number }: { word: WordInContext; number: string
   const search = (q: string): string => formatSearchUrl({ ...emptySearchUrlParams, q, version });
   return (
     <section className="word-form">
-      <p className="lemma" {...scriptProps(word)}>
-        {form}
-      </p>
+      {form && (
+        <p className="lemma" {...scriptProps(word)}>
+          {form}
+        </p>
+      )}
       <p className="small">{[transliteration, parsing].filter(Boolean).join(' · ')}</p>
       {explainParsing(code).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {gloss && <p className="small">{translatedHereMessage(gloss)}</p>}
-      <p className="acts">
-        {code && <a href={search(`${number} [${code}]`)}>{findFormMessage}</a>}{' '}
-        <a href={search(number)}>{findLemmaMessage}</a>
-      </p>
+      {number !== '' && (
+        <p className="acts">
+          {code && <a href={search(`${number} [${code}]`)}>{findFormMessage}</a>}{' '}
+          <a href={search(number)}>{findLemmaMessage}</a>
+        </p>
+      )}
     </section>
   );
 }

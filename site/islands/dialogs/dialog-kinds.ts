@@ -4,6 +4,7 @@ import type { DialogKind, RequestOf } from './dialog-request.ts';
 import { requestedNumber } from './sample-number.ts';
 import {
   entryDialogTitleMessage,
+  wordDialogTitle,
   exportTitle,
   keysTitle,
   parallelDialogTitle,
@@ -25,8 +26,10 @@ export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
     load: async () => (await import('./KeysDialog.tsx')).KeysDialog,
   },
   entry: {
-    title: ({ number }) =>
-      entryDialogTitleMessage(tryParseEntryNumber(requestedNumber(number)) ?? requestedNumber(number)),
+    title: ({ number, word }) =>
+      word && number === ''
+        ? wordDialogTitle
+        : entryDialogTitleMessage(tryParseEntryNumber(requestedNumber(number)) ?? requestedNumber(number)),
     load: async () => (await import('./EntryDialog.tsx')).EntryDialog,
   },
   words: {

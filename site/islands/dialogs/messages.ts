@@ -9,6 +9,9 @@ export const exportTitle = 'Export';
 export function entryDialogTitleMessage(number: string): string {
   return `Strong's ${number}`;
 }
+/** Of the dialog for a word without a Strong's number. */
+export const wordDialogTitle = 'Word';
+export const wordWithoutEntry = 'This word has no Strong’s number, so the dictionary has no entry for it.';
 export function wordsDialogTitleMessage(reference: string): string {
   return `Strong's Analysis: ${reference}`;
 }

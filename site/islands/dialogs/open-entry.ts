@@ -4,12 +4,11 @@ import type { WordInContext } from './dialog-request.ts';
 import { openDialog } from './open-dialog.ts';
 
 /**
- * Opens an entry over the page. `opener` gets the focus back. If the dialog fails to load, the entry's own page opens.
+ * Opens an entry over the page, or a word without one. `opener` gets the focus back. If the dialog fails to load, the entry's own page opens.
  */
 export function openEntry(number: string, opener: HTMLElement, word?: WordInContext): void {
-  openDialog({ kind: 'entry', number, ...(word && { word }) }, opener, () =>
-    location.assign(`/${productSlug}/${number}`),
-  );
+  const request = { kind: 'entry', number, ...(word && { word }) } as const;
+  openDialog(request, opener, number === '' ? undefined : () => location.assign(`/${productSlug}/${number}`));
 }
 
 /** Call on click. A plain click on a link that matches `selector` opens its entry over the page. */

@@ -3,20 +3,23 @@ import { openEntry } from '../dialogs/open-entry.ts';
 
 /**
  * Opens the entry of a word with its form and parsing. A phrase can have several words of the original: `target` is the
- * line that was pressed, and its word opens, else the first one with a number. A unit without one opens nothing.
+ * line that was pressed, and its word opens, else the first one with a number. A word without a number opens without an
+ * entry. A unit without a word and a number opens nothing.
  * `version` is the code of the text that has the original words.
  */
 export function openWord(unit: HTMLElement, target: Element, version: string): void {
   const words = wordsOf(unit);
   const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'a.n') !== '');
-  const number = word ? textOf(word, 'a.n') : '';
-  if (!word || number === '') return;
-  const form = word.find((line) => line.matches('bdi.o'));
+  const [first] = words;
+  const opened = word ?? first;
+  if (!opened) return;
+  const number = textOf(opened, 'a.n');
+  const form = opened.find((line) => line.matches('bdi.o'));
   const language = form?.getAttribute('lang') ?? '';
   const context: WordInContext = {
     form: form?.firstChild?.textContent ?? '',
-    transliteration: textOf(word, '.t'),
-    code: textOf(word, '.c'),
+    transliteration: textOf(opened, '.t'),
+    code: textOf(opened, '.c'),
     gloss: unit.querySelector('b.g')?.textContent ?? '',
     version,
     language,
@@ -28,12 +31,14 @@ export function openWord(unit: HTMLElement, target: Element, version: string): v
   openEntry(number, unit, context);
 }
 
-/** The lines of each word. Its form is the first of them. */
+/** The lines of each word. Its form is the first of them, or its number if the text lacks the word. */
 function wordsOf(unit: HTMLElement): Element[][] {
   const words: Element[][] = [];
   for (const line of unit.children) {
-    if (line.matches('.o')) words.push([line]);
-    else words.at(-1)?.push(line);
+    const last = words.at(-1);
+    const isNumberOfNext = line.matches('.n') && (!last || last.some((each) => each.matches('.n')));
+    if (line.matches('.o') || isNumberOfNext) words.push([line]);
+    else last?.push(line);
   }
   return words;
 }

@@ -15,10 +15,11 @@ export function interlinearVerse(
   const { version = '' } = article.dataset;
   const words = mainWords(article, verse);
   const language = words[0]?.parentElement?.closest<HTMLElement>('[lang]')?.lang || 'en';
-  const heading = article.querySelector('h1')?.textContent ?? '';
+  const labelsOf = verse.parentElement?.dataset['labels'] ?? '';
+  const label = number.firstChild?.textContent ?? '';
   return {
     id,
-    reference: `${heading.split(':')[0] ?? ''}:${number.firstChild?.textContent ?? ''}`,
+    reference: `${labelsOf}${label.includes(':') ? ' ' : ':'}${label}`,
     text: words.map(({ data }) => data).join(' '),
     label: article.querySelector('p.small')?.textContent?.split(' · ')[0] ?? version,
     language,

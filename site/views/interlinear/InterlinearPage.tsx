@@ -5,7 +5,7 @@ import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { NothingFound } from '../ui/NothingFound.tsx';
 import { InterlinearVerses } from './InterlinearVerses.tsx';
 import type { InterlinearPageProps } from './interlinear-page.ts';
-import { LineChoice } from './LineChoice.tsx';
+import { ColorLegend, LineChoice } from './LineChoice.tsx';
 import { LinksNote } from './LinksNote.tsx';
 import {
   fallbackMessage,
@@ -68,6 +68,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       <p className="small">
         {text.name}
         {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(partner.name)}`}
+        {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
       {!partner && <p className="note">{noPartner}</p>}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
@@ -85,13 +86,10 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
           ))}
         </nav>
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
-        <LineChoice
-          {...props}
-          order={order}
-          language={order === 'original' ? text.language : (partner?.language ?? '')}
-        />
+        <LineChoice {...props} order={order} />
       </div>
-      <InterlinearVerses verses={verses} order={order} text={text} partner={partner} />
+      <ColorLegend language={order === 'original' ? text.language : (partner?.language ?? '')} />
+      <InterlinearVerses {...{ verses, order, text, partner }} labelsOf={outcome.labelsOf} />
       {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
       <nav className="turn" aria-label={neighboringChapters}>
         <Step outcome={outcome} rel="prev" />
@@ -107,7 +105,6 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             order === 'original' ? untranslatedLegend : suppliedLegend,
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
               fallbackMessage(partner.name),
-            outcome.isAutomatic && automaticNumbers,
           ]}
         />
       )}
@@ -129,11 +126,12 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   );
 }
 
-function hrefOf({ path, passage, partners }: InterlinearPageProps, preset: LinePreset): string {
+function hrefOf({ path, passage, partners, color }: InterlinearPageProps, preset: LinePreset): string {
   const query = new URLSearchParams({
     ...(passage && { passage }),
     ...(partners.length > 1 && partners[0] && { with: partners[0].code }),
     lines: preset,
+    ...(color && { color }),
   });
   return `${path}?${query}`;
 }

@@ -8,10 +8,11 @@ export function InterlinearVerses({
   order,
   text,
   partner,
-}: Pick<InterlinearAnswer, 'verses' | 'order' | 'text' | 'partner'>) {
+  labelsOf,
+}: Pick<InterlinearAnswer, 'verses' | 'order' | 'text' | 'partner' | 'labelsOf'>) {
   const translation = order === 'original' ? partner : text;
   return (
-    <div className="stacks" dir={text.direction === 'rtl' ? 'rtl' : undefined}>
+    <div className="stacks" dir={text.direction === 'rtl' ? 'rtl' : undefined} data-labels={labelsOf}>
       {verses.map(({ anchor, label, kjv, href, units }) => (
         <div key={anchor} className="verse" id={anchor}>
           <a className="vn" href={href}>

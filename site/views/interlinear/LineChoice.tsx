@@ -15,21 +15,10 @@ import {
 
 interface LineChoiceProps extends InterlinearPageProps {
   order: InterlinearOrder;
-  /** BCP 47 of the original. */
-  language: string;
 }
 
 /** A form that loads the page with other lines. A script applies the choice at once and stores it. */
-export function LineChoice({
-  lines = defaultLines,
-  color = 'none',
-  path,
-  passage,
-  partners,
-  order,
-  language,
-}: LineChoiceProps) {
-  const forms: Readonly<Record<string, string>> = language === 'grc' || language === 'el' ? greekForms : hebrewForms;
+export function LineChoice({ lines = defaultLines, color = 'none', path, passage, partners, order }: LineChoiceProps) {
   return (
     <details className="line-choice">
       <summary>{linesLabel}</summary>
@@ -70,6 +59,15 @@ export function LineChoice({
           <button className="button">{showLabel}</button>
         </p>
       </form>
+    </details>
+  );
+}
+
+/** What the colors mean. The styles show the list of the chosen colors. `language` is the BCP 47 code of the original. */
+export function ColorLegend({ language }: { language: string }) {
+  const forms: Readonly<Record<string, string>> = language === 'grc' || language === 'el' ? greekForms : hebrewForms;
+  return (
+    <>
       <ul className="legend by-speech" aria-label={legendLabel}>
         {Object.entries(speechClasses).map(([speech, className]) => (
           <li key={speech}>
@@ -84,6 +82,6 @@ export function LineChoice({
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -74,13 +74,11 @@ export const interlinearFailed = 'The passage could not be loaded. Please try ag
 export function unknownTextMessage(code: string): string {
   return `The text “${code}” is not loaded on this site.`;
 }
-export function untaggedTextMessage(name: string): string {
-  return `The words of the ${name} have no Strong’s numbers, so there is no interlinear view of it.`;
-}
 export function textLacksMessage(name: string, reference: string): string {
   return `The ${name} does not have ${reference}.`;
 }
 export const noTexts = 'No text with Strong’s numbers is loaded on this site.';
+export const allVersions = 'All Bible versions';
 export function interlinearOfMessage(name: string): string {
   return `Interlinear: ${name}`;
 }

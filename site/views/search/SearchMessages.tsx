@@ -126,13 +126,17 @@ export function Failed({ address, message }: { address: SearchUrlParams; message
   );
 }
 
+function anchorOf({ verse }: Pick<SearchAnswer['chapters'][number], 'verse'>): string {
+  return verse === null ? '' : `#v${verse}`;
+}
+
 /** Links to the chapters of a reference, as the first chip. */
 export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
   return (
     <>
       {chapters.map(({ label, version, book, chapter, verse }) => (
         <li key={label}>
-          <a className="chip open" href={chapterPath(version, book, chapter) + (verse === null ? '' : `#v${verse}`)}>
+          <a className="chip open" href={chapterPath(version, book, chapter) + anchorOf({ verse })}>
             {openChapterMessage(label)} <span aria-hidden="true">→</span>
           </a>
         </li>
@@ -146,7 +150,7 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
       )}
       {chapters[0] && (
         <li>
-          <a className="chip open" href={interlinearPassagePath(chapters[0].label)}>
+          <a className="chip open" href={interlinearPassagePath(chapters[0].label) + anchorOf(chapters[0])}>
             {interlinearLabel} <span aria-hidden="true">→</span>
           </a>
         </li>
