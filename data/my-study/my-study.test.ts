@@ -382,6 +382,13 @@ describe('plans', () => {
   });
 });
 
+it('imports notes on entries as the site numbers them', () => {
+  const entryOf = (entry: string) => importCsvRows([{ kind: 'note', entry, text: 'a name' }]).values[0]?.value;
+  expect(entryOf('H0430')).toMatchObject({ entry: 'H430' });
+  expect(entryOf('G26')).toMatchObject({ entry: 'G26' });
+  for (const none of ['H0', 'H12345', 'X1']) expect(entryOf(none)).not.toHaveProperty('entry');
+});
+
 it('shows first letters and hidden words, and scores what was typed', () => {
   const text = 'For God so loved the world,';
   expect(firstLetters(text)).toBe('F G s l t w,');
