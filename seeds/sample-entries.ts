@@ -91,7 +91,7 @@ export const sampleEntries = [
     definition: 'the earth (at large, or partitively a land)',
     origin: 'from an unused root probably meaning to be firm',
     usage:
-      'land (1,494×), earth (687×), ground (98×), country (92×), countries (48×), lands (34×), whole earth (25×), whole land (15×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×), natins',
+      'land (1,494×), earth (687×), ground (98×), country (92×), countries (48×), lands (34×), whole earth (25×), whole land (15×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×)',
     gloss: 'land, earth, ground',
   },
   {

@@ -41,11 +41,11 @@ function baseForms(rendering: string): string[] {
  */
 const refusedRightly = `
 parent: conceived; guest: wayfaring man; doctor: healed; teacher: former rain; face: before; nose: anger;
-back: eminent place; plate: bosom; animal: life; autumn: winter; appointed-time: congregation; today: day;
+back: eminent place; plate: bosom; animal: life; autumn: winter; appointed-time: congregation;
 yesterday: before; square: talents; shop: cabins; there: Whither; here: side; colour: divers colours;
 answer: expired; holiness: holy; anger: grief; lie: lying; short: small; wide: large; heavy: great;
 hard: stiffnecked; hot: took hot; happy: rejoice; alive: life; green: green thing; correct: prepared;
-nice: desired; he: she; you-to-several: thou; you-to-several-women: thou; they: these; they-of-women: therein;
+nice: desired; israeli: Israel; he: she; you-to-several: thou; you-to-several-women: thou; they: these; they-of-women: therein;
 these: other; who: any; why: What; when: long; how-many: What; to: Against; on: beside; until: for;
 from: among; with: among; et: untranslated; of: cause; for-the-sake-of: for; against: before; next-to: hand;
 inside: midst; if: not; that: because; therefore: true; when-as: because; yes: true; a-lot: multiply;
