@@ -16,7 +16,7 @@ const parts: Record<string, RegExp> = {
   chips: /<ul class="chips"[^>]*>(.*?)<\/ul>/s,
   pager: /<nav class="pager"[^>]*>(.*?)<\/nav>/s,
   'by-book': /<h2><label[^>]*>By book<\/label><\/h2>(.*?)<\/section>/s,
-  entries: /<h2><label[^>]*>Matching dictionary words<\/label><\/h2>(.*?)<\/section>/s,
+  entries: /<h2><label[^>]*>Dictionary words<\/label><\/h2>(.*?)<\/section>/s,
   'did-you-mean': /<h2>Did you mean<\/h2>(.*?)<\/section>/s,
   elsewhere: /<h2>Found in other versions<\/h2>(.*?)<\/section>/s,
 };

@@ -29,7 +29,7 @@ function addButton(text: HTMLElement, version: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  // Near the selection in a long chapter, wherever that is.
+  // In view wherever the selection is. Chapters inline their styles, and most readers never need these.
   button.style.cssText = 'position:fixed;inset:auto 0 1rem;width:fit-content;margin-inline:auto;z-index:1';
   button.textContent = noteOrHighlight;
   // Pressing must not clear the selection.

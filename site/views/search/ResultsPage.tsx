@@ -40,7 +40,7 @@ import {
   type SearchOutcome,
   type SearchSite,
 } from './search-page.ts';
-import { byBook, filtersLabel, howToSearch, matchingWords, pagesOfResults } from './messages.ts';
+import { byBook, filtersLabel, howToSearch, dictionaryWords, pagesOfResults } from './messages.ts';
 import { searchLabel } from '../ui/messages.ts';
 import { emptySearch } from '#data/search/results/messages.ts';
 
@@ -142,7 +142,7 @@ export function ResultsPage(props: ResultsPageProps) {
           {answer && answer.entries.length > 0 && (
             <section>
               {/* Without verses, the words are the only result. */}
-              <PanelTitle id="fold-words" title={matchingWords} isOpen={answer.pagination.totalResults === 0} />
+              <PanelTitle id="fold-words" title={dictionaryWords} isOpen={answer.pagination.totalResults === 0} />
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />

@@ -8,7 +8,7 @@ export const searchingPosition = 'Browsing page 1';
 
 export const filtersLabel = 'Filters';
 export const byBook = 'By book';
-export const matchingWords = 'Matching dictionary words';
+export const dictionaryWords = 'Dictionary words';
 export const pagesOfResults = 'Pages of results';
 export const customPages = 'Pages of this site';
 
