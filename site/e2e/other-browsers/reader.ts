@@ -43,9 +43,13 @@ export class Reader {
     }).toPass({ timeout: maxWaitMs });
   }
 
-  /** Replaces the text of a field. */
+  /** Replaces the text of a field. Tries again if a page that has just loaded takes the focus from the field. */
   async typeInto(target: Target, text: string): Promise<void> {
-    await this.click(target);
+    await expect(async () => {
+      await this.click(target);
+      const hasFocus = `document.activeElement === ${lookupOf(target)}[0]`;
+      expect(await this.evaluate(hasFocus), `${describe(target)} has the focus`).toBe(true);
+    }).toPass({ timeout: maxWaitMs });
     await this.tab.evaluate('void document.activeElement.select()');
     await this.tab.type(text);
   }
