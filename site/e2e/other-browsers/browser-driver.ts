@@ -14,6 +14,9 @@ export interface Tab {
   /** Types into the focused element, with the browser's own keyboard events. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Goes to the previous page of the history. The page may load after the promise is settled. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -75,4 +75,13 @@ class PuppeteerTab implements Tab {
   press(key: Key): Promise<void> {
     return this.page.keyboard.press(key);
   }
+
+  /** Puppeteer's `goBack` waits for a load event, which a page from the back-forward cache does not have. */
+  async back(): Promise<void> {
+    await this.page.evaluate('void history.back()');
+  }
+
+  async forward(): Promise<void> {
+    await this.page.evaluate('void history.forward()');
+  }
 }

@@ -40,6 +40,14 @@ class PlaywrightTab implements Tab {
     return this.page.keyboard.press(key);
   }
 
+  async back(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  async forward(): Promise<void> {
+    await this.page.goForward();
+  }
+
   close(): Promise<void> {
     return this.page.close();
   }

@@ -23,13 +23,12 @@ export class Reader {
     return this.tab.goto(`${this.site}${path}`);
   }
 
-  /** Uses the browser's history, as its buttons do. */
-  async back(): Promise<void> {
-    await this.tab.evaluate('void history.back()');
+  back(): Promise<void> {
+    return this.tab.back();
   }
 
-  async forward(): Promise<void> {
-    await this.tab.evaluate('void history.forward()');
+  forward(): Promise<void> {
+    return this.tab.forward();
   }
 
   /** Tries again if the page replaces the element between the lookup and the click. */

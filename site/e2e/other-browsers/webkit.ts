@@ -121,6 +121,15 @@ class WebDriverTab implements Tab {
     return this.type(keyCodes[key]);
   }
 
+  /** With `history.back()`, the next expression may start in the page that is left, and then never ends. */
+  async back(): Promise<void> {
+    await this.post('/back', {});
+  }
+
+  async forward(): Promise<void> {
+    await this.post('/forward', {});
+  }
+
   async close(): Promise<void> {
     await sendCommand(this.driver, 'DELETE', `${this.session}/cookie`);
     await this.goto('about:blank');
