@@ -106,6 +106,8 @@ export const intersectLists = 'Keep only passages that are in both';
 export const addPassage = 'Add a passage';
 export const passageLabel = 'Passage, for example Rom 8:28-30';
 export const passageUnknown = 'This is not a Bible reference. Try Rom 8:28 or Ps 23.';
+export const passageReaderFailed =
+  'This reference cannot be read without a connection. Try a form such as Rom 8:28-30 or Ps 23.';
 export const remarkLabel = 'Remark';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
