@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { verseId } from '../bible/verse-id.ts';
 import { keysOfRow, versesOfRange } from './chapter-keys.ts';
@@ -15,7 +16,7 @@ import { parseNote } from './parse-note.ts';
 import { passagePath } from './passage-path.ts';
 import { formatPlanCalendar } from './plan-calendar.ts';
 import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
-import { formatStudyCsv, studyCsvColumns, studyCsvRows } from './study-csv.ts';
+import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
 import { studyRow } from './contract/my-study-rows.ts';
 import type { ListItem, StudyRow } from './study-row.ts';
@@ -280,6 +281,26 @@ describe('export and import', () => {
     ]);
     expect(formatStudyCsv(rows).split('\r\n')[0]).toBe(studyCsvColumns.join());
     expect(formatStudyCsv(rows)).toContain(`"'=So, ""God""\nloved"`);
+  });
+
+  it('labels are in the Markdown and in the CSV export, and an import of CSV has the same', () => {
+    const labels = ['love', 'hope, faith', 'a; b', 'the "gift"', '=1', 'grâce et vérité'];
+    const note = { kind: 'note' as const, ...common };
+    const values = [
+      { anchor: { start: john316, end: john316 }, text: 'on a verse', labels },
+      { entry: 'G26', text: 'on an entry', labels: labels.slice(1) },
+      { text: 'on nothing', labels: ['a; b'] },
+      { text: 'without labels', labels: [] },
+    ];
+    const notes: StudyRow[] = values.map((value, index) => ({ ...note, id: `note-${index}`, value }));
+    expect(importCsvRows(Papa.parse<StudyCsvRow>(formatStudyCsv(notes), { header: true }).data).values).toEqual(
+      values.map((value) => ({ kind: 'note', value })),
+    );
+    const text = formatStudyMarkdown(notes, () => '');
+    expect(text.match(/^\*Labels: .*/gm)).toEqual(
+      [labels, labels.slice(1), ['a; b']].map((each) => `*Labels: ${each.join(', ')}*`),
+    );
+    expect(text).toContain('on an entry\n\n*Labels: hope, faith,');
   });
 
   it('reads the CSV export of the Ezra Bible App, and names lines that have nothing', () => {
