@@ -116,6 +116,8 @@ export const sharedTitle = 'A shared list';
 export const saveShared = 'Save to my lists';
 export const savedShared = 'Saved to your lists.';
 export const textFailed = 'The text could not be loaded. Check your connection, then try again.';
+export const versesNotShown = (count: number): string =>
+  `${formatCountOf(count, 'more verse is', 'more verses are')} not shown here:`;
 export const textLoading = 'Loading the text…';
 
 export const planLabel = 'Plan';
