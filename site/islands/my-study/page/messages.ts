@@ -167,6 +167,9 @@ export const exerciseNames = {
   reference: 'Which verse is this?',
   text: 'What does it say?',
 } as const;
+export const verseFailed =
+  'The text of this verse could not be loaded. Check your connection, or skip the verse. It stays due.';
+export const skipVerse = 'Skip';
 export const showAnswer = 'Show the answer';
 export const yourAnswer = 'Your answer';
 export const gradeNames = ['Again', 'Hard', 'Good', 'Easy'];
