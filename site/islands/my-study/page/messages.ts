@@ -29,6 +29,7 @@ export const entriesHistory = 'Entries';
 export const searchesHistory = 'Searches';
 
 export const exportJson = 'Export everything, to import it again (JSON)';
+export const exportAll = 'Export everything';
 export const exportMarkdown = 'Export as text, to read only (Markdown)';
 export const exportCsv = 'Export as a table (CSV)';
 export const importLabel = 'Import a file';
