@@ -89,11 +89,26 @@ const maxLabelLength = 200;
 /** AndBible's own labels, for example "__SPEAK_LABEL__". */
 const systemLabel = /^__.*__$/;
 
-/** Our export separates labels by commas, those of Ezra and AndBible by semicolons. */
-function splitCsvLabels(text: string): string[] {
-  return text
-    .split(text.includes(';') ? ';' : ',')
-    .map((label) => label.trim().slice(0, maxLabelLength))
+const quotedLabel = /"(?:[^"]|"")*"/g;
+/** A cell with the longest possible labels. */
+const maxLabelsLength = 2 * maxLabels * maxLabelLength;
+
+/**
+ * Our export separates labels by commas, those of Ezra and AndBible by semicolons. A label with a separator is in
+ * quotation marks.
+ */
+function splitCsvLabels(cell: string): string[] {
+  const text = cell.slice(0, maxLabelsLength);
+  const isBySemicolon = text.replaceAll(quotedLabel, '').includes(';');
+  const parts = text.match(isBySemicolon ? /(?:"(?:[^"]|"")*"|[^;])+/g : /(?:"(?:[^"]|"")*"|[^,])+/g) ?? [];
+  return parts
+    .map((part) => unquotedLabel(part.trim()).slice(0, maxLabelLength))
     .filter((label) => label !== '' && !systemLabel.test(label))
     .slice(0, maxLabels);
+}
+
+function unquotedLabel(label: string): string {
+  return label.length > 1 && label.startsWith('"') && label.endsWith('"')
+    ? label.slice(1, -1).replaceAll('""', '"')
+    : label;
 }

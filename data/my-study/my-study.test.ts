@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { verseId } from '../bible/verse-id.ts';
 import { keysOfRow, versesOfRange } from './chapter-keys.ts';
@@ -15,10 +16,11 @@ import { parseNote } from './parse-note.ts';
 import { passagePath } from './passage-path.ts';
 import { formatPlanCalendar } from './plan-calendar.ts';
 import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
-import { formatStudyCsv, studyCsvColumns, studyCsvRows } from './study-csv.ts';
+import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
 import { studyRow } from './contract/my-study-rows.ts';
 import type { ListItem, StudyRow } from './study-row.ts';
+import { readTypedListRanges } from './typed-list-ranges.ts';
 
 const john316 = 43003016;
 const item = (start: number, end = start, remark = ''): ListItem => ({ start, end, remark });
@@ -135,7 +137,9 @@ describe('anchors', () => {
 
 describe('notes', () => {
   const references = (text: string) =>
-    JSON.stringify(parseNote(text)).matchAll(/"kind":"reference","text":"([^"]+)","start":(\d+),"end":(\d+)/g);
+    [...JSON.stringify(parseNote(text)).matchAll(/"kind":"reference","text":"([^"]+)","start":(\d+),"end":(\d+)/g)].map(
+      ([, name, start, end]) => [name, Number(start), Number(end)],
+    );
   it.each([
     ['See Rom 8:28.', ['Rom 8:28', 45008028, 45008028]],
     ['**1 John 4:7-12** says', ['1 John 4:7-12', 62004007, 62004012]],
@@ -146,8 +150,44 @@ describe('notes', () => {
     ['verse 3, 2 Cor 5:17', ['2 Cor 5:17', 47005017, 47005017]],
     ['he is 5 and I am 3, Rom 99:1, John 3:77, room 8:28', undefined],
   ])('links the references of “%s”', (text, expected) => {
-    const [found] = [...references(text)].map(([, name, start, end]) => [name, Number(start), Number(end)]);
-    expect(found).toEqual(expected);
+    expect(references(text)[0]).toEqual(expected);
+  });
+
+  it.each([
+    ['Gen 1-3', [1001001, 1003024]],
+    ['genesis 1–3', [1001001, 1003024]],
+    ['Jude 5', [65001005, 65001005]],
+    ['jude 5-7', [65001005, 65001007]],
+    ['2 John 1-3', [63001001, 63001003]],
+    ['Jude 1', [65001001, 65001025]],
+    ['john 3:16', [43003016, 43003016]],
+    ['john 3', [43003001, 43003036]],
+    ['Job 3', [18003001, 18003026]],
+    ['Rom 8:28-9:3', [45008028, 45009003]],
+    ['Gen 1-2:3', [1001001, 1002003]],
+    ['Rom 8:38-9', [45008038, 45008039]],
+    ['John 20-25', [43020001, 43021025]],
+    ['Rom 8:28b', [45008028, 45008028]],
+  ])('links all of “%s”, to the verses that passage fields read', (text, [start, end]) => {
+    expect(references(`See ${text}, then`)).toEqual([[text, start, end]]);
+    expect(readTypedListRanges(text)).toEqual([{ start, end }]);
+  });
+
+  it('links further verses of a book, and no other numbers', () => {
+    const linked = (text: string) => references(text).map(([name, start]) => `${name} ${start}`);
+    expect(linked('Rom 8:28, 31-33; 9:1. See')).toEqual(['Rom 8:28 45008028', '31-33 45008031', '9:1 45009001']);
+    expect(linked('Rom 1:1, 2 Cor 5:17, 3 of them')).toEqual(['Rom 1:1 45001001', '2 Cor 5:17 47005017']);
+    expect(linked('Gen 3 - 1 note, mark 5 of them, John 3:16 - 2x')).toEqual(['Gen 3 1003001', 'John 3:16 43003016']);
+  });
+
+  it('says why a passage cannot be read', () => {
+    expect(readTypedListRanges('John 30')).toMatch(/21 chapters/);
+    expect(readTypedListRanges('hello')).toBeUndefined();
+    expect(readTypedListRanges('Romans')).toEqual([{ start: 45001001, end: 45016027 }]);
+    expect(readTypedListRanges('Ps 23; Matt 5:3-12')).toEqual([
+      { start: 19023001, end: 19023006 },
+      { start: 40005003, end: 40005012 },
+    ]);
   });
 
   it.each(['x', '[', '`a`', '*a', '**a** ', '[a](http://', '1 John ', 'Rom 8:28 ', '9'])(
@@ -241,6 +281,26 @@ describe('export and import', () => {
     ]);
     expect(formatStudyCsv(rows).split('\r\n')[0]).toBe(studyCsvColumns.join());
     expect(formatStudyCsv(rows)).toContain(`"'=So, ""God""\nloved"`);
+  });
+
+  it('labels are in the Markdown and in the CSV export, and an import of CSV has the same', () => {
+    const labels = ['love', 'hope, faith', 'a; b', 'the "gift"', '=1', 'grâce et vérité'];
+    const note = { kind: 'note' as const, ...common };
+    const values = [
+      { anchor: { start: john316, end: john316 }, text: 'on a verse', labels },
+      { entry: 'G26', text: 'on an entry', labels: labels.slice(1) },
+      { text: 'on nothing', labels: ['a; b'] },
+      { text: 'without labels', labels: [] },
+    ];
+    const notes: StudyRow[] = values.map((value, index) => ({ ...note, id: `note-${index}`, value }));
+    expect(importCsvRows(Papa.parse<StudyCsvRow>(formatStudyCsv(notes), { header: true }).data).values).toEqual(
+      values.map((value) => ({ kind: 'note', value })),
+    );
+    const text = formatStudyMarkdown(notes, () => '');
+    expect(text.match(/^\*Labels: .*/gm)).toEqual(
+      [labels, labels.slice(1), ['a; b']].map((each) => `*Labels: ${each.join(', ')}*`),
+    );
+    expect(text).toContain('on an entry\n\n*Labels: hope, faith,');
   });
 
   it('reads the CSV export of the Ezra Bible App, and names lines that have nothing', () => {

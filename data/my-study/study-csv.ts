@@ -26,7 +26,7 @@ export function studyCsvRows(rows: readonly StudyRow[]): StudyCsvRow[] {
     switch (kind) {
       case 'note': {
         const { anchor, entry = '', text, labels } = row.value ?? { text: '', labels: [] };
-        return [{ kind, ...placeOf(anchor), text, labels: labels.join(', '), entry, created }];
+        return [{ kind, ...placeOf(anchor), text, labels: formatCsvLabels(labels), entry, created }];
       }
       case 'highlight':
         return row.value ? [{ kind, ...placeOf(row.value.anchor), style: row.value.style, created }] : [];
@@ -44,6 +44,11 @@ export function studyCsvRows(rows: readonly StudyRow[]): StudyCsvRow[] {
         return [];
     }
   });
+}
+
+/** Separated by commas. A label with a separator is in quotation marks. */
+function formatCsvLabels(labels: readonly string[]): string {
+  return labels.map((label) => (/[,;"]/.test(label) ? `"${label.replaceAll('"', '""')}"` : label)).join(', ');
 }
 
 function placeOf(anchor: StudyAnchor | undefined): StudyCsvRow {

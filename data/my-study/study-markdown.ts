@@ -18,7 +18,7 @@ export function formatStudyMarkdown(rows: readonly StudyRow[], nameOf: (style: s
   }
   for (const row of rows) {
     if (row.kind === 'note' && row.value && !row.value.anchor)
-      lines.push(`## ${row.value.entry ?? 'Note'}`, '', row.value.text, '');
+      lines.push(`## ${row.value.entry ?? 'Note'}`, '', row.value.text, ...labelLines(row.value.labels), '');
     if (row.kind === 'list' && row.value) {
       lines.push(`## ${row.value.name}`, '');
       for (const item of row.value.items)
@@ -37,14 +37,8 @@ function anchorOf(row: StudyRow): StudyAnchor | undefined {
 function linesOf(row: StudyRow, { words }: StudyAnchor, nameOf: (style: string) => string): string[] {
   const quote = words ? [`> ${words.quote}`, ''] : [];
   switch (row.kind) {
-    case 'note': {
-      const labels = row.value?.labels ?? [];
-      return [
-        ...quote,
-        row.value?.text ?? '',
-        ...(labels.length > 0 ? ['', labels.map((each) => `#${each}`).join(' ')] : []),
-      ];
-    }
+    case 'note':
+      return [...quote, row.value?.text ?? '', ...labelLines(row.value?.labels ?? [])];
     case 'highlight':
       return [...quote, `*Highlighted: ${nameOf(row.value?.style ?? '')}*`];
     case 'bookmark':
@@ -52,4 +46,8 @@ function linesOf(row: StudyRow, { words }: StudyAnchor, nameOf: (style: string) 
     default:
       return [];
   }
+}
+
+function labelLines(labels: readonly string[]): string[] {
+  return labels.length > 0 ? ['', `*Labels: ${labels.join(', ')}*`] : [];
 }

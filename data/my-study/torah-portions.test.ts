@@ -1,7 +1,7 @@
 // cspell:disable
 import { expect, it } from 'vitest';
 import { verseId } from '../bible/verse-id.ts';
-import { torahPortions } from './torah-portions.ts';
+import { portionsFrom, torahPortions } from './torah-portions.ts';
 
 /** From printed calendars of the diaspora: a common year, one with a joined Chukat, a leap year, and one without joins. */
 it.each([
@@ -58,4 +58,25 @@ it.each([
   expect(ranges[0]?.[0]).toBe(verseId({ book: 1, chapter: 1, verse: 1 }));
   expect(ranges).toHaveLength(53);
   for (const [index, [start]] of ranges.entries()) expect(start).toBeGreaterThan(ranges[index - 1]?.[1] ?? 0);
+});
+
+it('a year of portions starts with that of the week, and has every verse once', () => {
+  // From printed calendars of the diaspora.
+  expect(
+    portionsFrom('2025-11-26')
+      .map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(['Vayetzei', 'Vayishlach']);
+  expect(portionsFrom('2023-03-15')[0]).toMatchObject({ date: '2023-03-18', name: 'Vayakhel–Pekudei' });
+  // Between the last portion of a cycle, and the first of the next.
+  expect(portionsFrom('2025-10-10')[0]).toMatchObject({ date: '2025-10-18', name: 'Bereshit' });
+  for (const date of ['2025-11-26', '2025-10-10', '2025-10-18', '2026-09-12']) {
+    const days = portionsFrom(date);
+    const dates = days.map((day) => day.date);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.every((each) => each >= date)).toBe(true);
+    const starts = days.flatMap(({ ranges }) => ranges.map(([start]) => start)).toSorted((a, b) => a - b);
+    const all = torahPortions('2024-01-01').flatMap(({ ranges }) => ranges.map(([start]) => start));
+    expect(starts).toEqual(all);
+  }
 });

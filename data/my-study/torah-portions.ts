@@ -128,6 +128,16 @@ export function torahPortions(date: string): PortionDay[] {
   });
 }
 
+/** The portions of a year that starts on a date: the rest of its cycle, then the next one up to where it started. */
+export function portionsFrom(date: string): PortionDay[] {
+  const cycle = torahPortions(date);
+  const rest = cycle.filter((portion) => portion.date >= date);
+  const start = rest[0]?.ranges[0]?.[0] ?? Infinity;
+  // The last portion is a few weeks before the first Sabbath of the next cycle.
+  const next = torahPortions(addDays(cycle.at(-1)?.date ?? date, 40));
+  return [...rest, ...next.filter(({ ranges }) => (ranges[0]?.[0] ?? 0) < start)];
+}
+
 /**
  * Tzav is read before Passover in a common year. Its three pairs of spring are joined, those of a leap year are not.
  * Devarim is read on or before the ninth of Av, and Nitzavim on the last Sabbath of the year.

@@ -150,6 +150,28 @@ test('deleting the account deletes its notes, and nobody reads or changes those 
   expect(await env.APP.prepare('SELECT 1 FROM study_objects WHERE user_id = ?').bind(one.id).first()).toBeNull();
 });
 
+test('an administrator who deletes an account deletes its notes, and no others', async () => {
+  const [admin, one, other] = [
+    await createTestUser('admin'),
+    await createTestUser('reader'),
+    await createTestUser('reader'),
+  ];
+  const ofDevice = async (name: string, cookie: string): Promise<void> => {
+    const device = new TestDevice(name);
+    device.note('note-1', name, start);
+    await syncDevice(device, through(cookie));
+  };
+  await ofDevice('one', one.cookie);
+  await ofDevice('other', other.cookie);
+  const deleted = await sendRequest('DELETE', `/api/admin/users/${one.id}`, { cookie: admin.cookie });
+  expect(deleted.status).toBe(200);
+  expect((await studyNotesOf(env, one.id).readPage(0)).rows).toEqual([]);
+  expect(await env.APP.prepare('SELECT 1 FROM study_objects WHERE user_id = ?').bind(one.id).first()).toBeNull();
+  // The session of the deleted account is over.
+  expect((await sendRequest('POST', path, { cookie: one.cookie, body: {} })).status).toBe(401);
+  expect((await through(other.cookie)({})).rows).toMatchObject([{ value: { text: 'other' } }]);
+});
+
 const row = (changes: object): object => ({
   row: {
     id: 'note-1',

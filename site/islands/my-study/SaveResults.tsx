@@ -7,17 +7,21 @@ import { useStudyAction } from './use-study-action.ts';
 
 /** Saves the verses of a search to a list. */
 export function SaveResults({ title = '', readItems }: StudyTarget) {
-  const [items, setItems] = useState<ListItem[] | 'failed'>();
+  const [read, setRead] = useState<{ items: ListItem[]; total?: number } | 'failed'>();
   const { message, isFailed, run } = useStudyAction();
   useEffect(() => {
-    readItems?.().then(setItems, () => setItems('failed'));
+    readItems?.().then(setRead, () => setRead('failed'));
   }, [readItems]);
   return (
     <div className="study-body">
-      <p role="status" className={items === 'failed' ? 'fail' : 'small'}>
-        {items === undefined ? loadingResults : items === 'failed' ? resultsFailed : resultsToSave(items.length)}
+      <p role="status" className={read === 'failed' ? 'fail' : 'small'}>
+        {read === undefined
+          ? loadingResults
+          : read === 'failed'
+            ? resultsFailed
+            : resultsToSave(read.items.length, read.total)}
       </p>
-      {items !== undefined && items !== 'failed' && <AddToList items={items} suggestedName={title} run={run} />}
+      {read !== undefined && read !== 'failed' && <AddToList items={read.items} suggestedName={title} run={run} />}
       <p role="status" className={isFailed ? 'fail' : 'small'}>
         {message}
       </p>

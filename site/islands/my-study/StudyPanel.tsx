@@ -45,12 +45,12 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
     <div className="study-body">
       {anchor?.words && <p className="small">{quoteMessage(anchor.words.quote)}</p>}
       {anchor && <Highlight anchor={anchor} rows={rows} names={names} run={run} />}
-      {rowsOfKind(rows, 'highlight').map(({ id, value }) => {
+      {[...rowsOfKind(rows, 'highlight'), ...rowsOfKind(rows, 'note')].map(({ id, value }) => {
         const located = messageOfLocation(id);
         return (
           located !== undefined && (
             <p key={id} className="small">
-              {quoteMessage(value?.anchor.words?.quote ?? '')} {located}
+              {quoteMessage(value?.anchor?.words?.quote ?? '')} {located}
             </p>
           )
         );

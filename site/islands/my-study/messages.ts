@@ -1,4 +1,4 @@
-import { formatCountOf } from '#data/site/count-text.ts';
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 
 export const myStudyTitle = 'My study';
 export const closeLabel = 'Close';
@@ -40,5 +40,9 @@ export function marksLabel(notes: number, hasBookmark: boolean, verse: string): 
 }
 export const loadingResults = 'Collecting the verses…';
 export const resultsFailed = 'The results could not be loaded. Check your connection, then try again.';
-export const resultsToSave = (count: number): string => `${formatCountOf(count, 'verse')} to save.`;
+export function resultsToSave(count: number, total?: number): string {
+  const verses = formatCountOf(count, 'verse');
+  if (total === undefined) return `${verses} to save.`;
+  return `The search has ${formatCountOf(total, 'result')}. A list can have ${verses}, so only the first ${formatCount(count)} will be saved.`;
+}
 export const addedToList = (name: string): string => `Added to “${name}”.`;

@@ -1,6 +1,6 @@
 import { coversVerse } from '#data/my-study/chapter-keys.ts';
 import { locateWords, type LocatedWords } from '#data/my-study/locate-words.ts';
-import type { StudyAnchor, StudyRowOf } from '#data/my-study/study-row.ts';
+import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { followMarks } from './follow-marks.ts';
 import { clearMarks, markWords, textOfNodes } from './mark-text.ts';
 import { textNodesOf } from './text-of-verses.ts';
@@ -13,28 +13,46 @@ export function showStudyMarks(text: HTMLElement, version: string): void {
   const numbers = verseNumbersOf(text);
   followMarks(text, chapterKeysOf(numbers), (rows) => {
     clearMarks(text);
-    for (const row of rows) if (row.kind === 'highlight') showHighlight(text, numbers, row, version);
+    for (const row of rows) {
+      const mark = markOfRow(row, version);
+      if (mark) showMark(text, numbers, mark, version);
+    }
     for (const number of numbers) showRowsOfVerse(number, rows);
   });
 }
 
-function showHighlight(
+const noteClass = 'st-note';
+
+interface Mark {
+  /** Id of the row. */
+  id: string;
+  anchor: StudyAnchor;
+  className: string;
+}
+
+/** Highlights, and notes on words of this version. Notes on verses have only the button after the verse number. */
+function markOfRow({ id, kind, value }: StudyRow, version: string): Mark | undefined {
+  if (kind === 'highlight') return value && { id, anchor: value.anchor, className: `st-${value.style}` };
+  const anchor = kind === 'note' ? value?.anchor : undefined;
+  return anchor?.words && anchor.version === version ? { id, anchor, className: noteClass } : undefined;
+}
+
+function showMark(
   text: HTMLElement,
   numbers: readonly VerseNumber[],
-  { id, value }: StudyRowOf<'highlight'>,
+  { id, anchor, className }: Mark,
   version: string,
 ): void {
-  if (!value) return;
-  const first = numbers.findIndex((number) => coversVerse(value.anchor, number.id));
-  const last = numbers.findLastIndex((number) => coversVerse(value.anchor, number.id));
+  const first = numbers.findIndex((number) => coversVerse(anchor, number.id));
+  const last = numbers.findLastIndex((number) => coversVerse(anchor, number.id));
   if (first === -1) return;
   const nodes = textNodesOf(text, numbers, first, last);
-  const located = locateAnchor(value.anchor, version, nodes);
+  const located = locateAnchor(anchor, version, nodes);
   if (located) setWordLocation(id, located.kind);
   const hint = messageOfLocation(id);
   const words = located && located.kind !== 'lost' ? located : undefined;
-  // If there are no words in this version, or they are gone, all of the verses are marked.
-  markWords(nodes, words, { className: `st-${value.style}`, id, hint });
+  // If there are no words in this version, or they are gone, all of the verses are highlighted.
+  if (words || className !== noteClass) markWords(nodes, words, { className, id, hint });
 }
 
 /** `undefined` if the anchor has no words in this version. */

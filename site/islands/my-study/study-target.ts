@@ -7,5 +7,6 @@ export interface StudyTarget {
   entry?: string;
   /** Title of passages that can be saved to a list, for example a search. */
   title?: string;
-  readItems?: () => Promise<ListItem[]>;
+  /** `total` is the number of results, if a list cannot have all of them. */
+  readItems?: () => Promise<{ items: ListItem[]; total?: number }>;
 }

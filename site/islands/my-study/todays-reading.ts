@@ -1,22 +1,24 @@
 import { currentDay, localDate, planDates } from '#data/my-study/make-plan.ts';
-import { passageOfRange } from '#data/my-study/format-anchor.ts';
-import { readingOfDay } from '#data/my-study/plan-calendar.ts';
+import { formatStudyRange, passageOfRange } from '#data/my-study/format-anchor.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { readRowsOfKind } from './study-store.ts';
 
-/** Adds the reading of today to the home page if the reader has a plan and has not finished it. */
+/** Adds a link to each passage of today to the home page if the reader has a plan and has not finished the day. */
 export async function showTodaysReading(after: HTMLElement): Promise<void> {
   const [plans, finished] = await Promise.all([readRowsOfKind('plan'), readRowsOfKind('reading')]);
   const today = localDate(new Date());
   for (const { id, value } of plans) {
     const day = value && currentDay(planDates(value), today);
     const ranges = day === undefined ? [] : (value?.days[day] ?? []);
-    const [first] = ranges;
-    if (!first || finished.some((row) => row.value?.plan === id && row.value.day === day)) continue;
-    const link = document.createElement('a');
-    link.className = after.className;
-    link.href = parallelPath(passageOfRange({ start: first[0], end: first[1] }), []);
-    link.textContent = `${value?.name ?? ''}: ${readingOfDay(ranges)}`;
-    after.after(link);
+    if (ranges.length === 0 || finished.some((row) => row.value?.plan === id && row.value.day === day)) continue;
+    const line = document.createElement('span');
+    line.append(`${value?.name ?? ''}: `);
+    for (const [index, [start, end]] of ranges.entries()) {
+      const link = document.createElement('a');
+      link.href = parallelPath(passageOfRange({ start, end }), []);
+      link.textContent = formatStudyRange({ start, end });
+      line.append(index > 0 ? '; ' : '', link);
+    }
+    after.after(line);
   }
 }

@@ -4,10 +4,12 @@ import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { saveFile } from '../../export/hand-over.ts';
 import { countUnsynced, removeNotesFromDevice } from '../sync-notes.ts';
+import { ExportAll } from './ExportAll.tsx';
 import { importStudyFile } from './import-study-file.ts';
 import {
   dataAbout,
   dataTitle,
+  exportAll,
   exportCsv,
   exportJson,
   exportMarkdown,
@@ -39,13 +41,7 @@ export function DataSection({ rows, nameOf, run }: DataSectionProps) {
       <p>{dataAbout}</p>
       <Persistence />
       <p className="study-actions">
-        <button
-          type="button"
-          className="button"
-          onClick={() => saveFile(`my-study-${day}.json`, 'application/json', formatStudyExport(rows))}
-        >
-          {exportJson}
-        </button>
+        <ExportAll label={exportJson} run={run} />
         <button
           type="button"
           className="button"
@@ -87,11 +83,6 @@ export function DataSection({ rows, nameOf, run }: DataSectionProps) {
   );
 }
 
-/** The format is defined in `data/my-study/contract/my-study-export.ts`. */
-function formatStudyExport(rows: readonly StudyRow[]): string {
-  return JSON.stringify({ kind: 'my-study', version: 1, exportedAt: new Date().toISOString(), rows }, null, 1);
-}
-
 function Persistence() {
   const [isPersisted, setPersisted] = useState<boolean>();
   useEffect(() => {
@@ -114,7 +105,7 @@ function RemoveNotes({ run }: { run: RunStudyAction }) {
     );
   return (
     <p role="alert">
-      {removeWarning(unsent)}{' '}
+      {removeWarning(unsent)} {unsent > 0 && <ExportAll label={exportAll} run={run} />}{' '}
       <button
         type="button"
         className="button"

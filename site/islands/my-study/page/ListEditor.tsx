@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from '#data/my-study/list-operations.ts';
-import { parseNoteLine } from '#data/my-study/parse-note.ts';
 import { formatSharedList } from '#data/my-study/share-link.ts';
 import type { ListItem, StudyRowOf } from '#data/my-study/study-row.ts';
 import { savedMessage } from '../messages.ts';
@@ -17,13 +16,13 @@ import {
   moveUp,
   otherListLabel,
   passageLabel,
-  passageUnknown,
   remarkLabel,
   removeLabel,
   shareList,
   sortList,
   subtractLists,
 } from './messages.ts';
+import { readListPassages } from './read-list-passages.ts';
 import type { RunStudyAction } from './section-props.ts';
 
 type List = StudyRowOf<'list'>;
@@ -45,11 +44,8 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
     run(() => saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...changed] } }), savedMessage);
   const add = (): Promise<boolean> =>
     run(async () => {
-      const found = parseNoteLine(passage).flatMap((part) =>
-        part.kind === 'reference' ? [{ start: part.start, end: part.end, remark: '' }] : [],
-      );
-      if (found.length === 0) throw new StudyStorageError(passageUnknown);
-      await saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...items, ...found] } });
+      const added = (await readListPassages(passage)).map((range) => ({ ...range, remark: '' }));
+      await saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...items, ...added] } });
       setPassage('');
     }, savedMessage);
   const combine = (change: ListChange): void => {

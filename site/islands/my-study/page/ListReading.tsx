@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListItem } from '#data/my-study/study-row.ts';
 import { scriptProps } from '../../../views/text/script-props.ts';
 import { NoteText } from '../NoteText.tsx';
-import { printList, showMore, textFailed, textLoading } from './messages.ts';
+import { printList, showMore, textFailed, textLoading, versesNotShown } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
 import { printAlone } from './print-alone.ts';
 import { preferredVersion, readPassageTexts, type PassageText } from './verse-texts.ts';
 
 /** Passages that are loaded at once. */
 const pageSize = 25;
+/** Verses of one passage. */
+const maxVerses = 50;
 
 /** A list as a page to read: each passage with its text and remark. */
 export function ListReading({ items }: { items: readonly ListItem[] }) {
@@ -20,7 +22,7 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
   useEffect(() => {
     let isCurrent = true;
     preferredVersion()
-      .then((version) => readPassageTexts(shown, version))
+      .then((version) => readPassageTexts(shown, version, maxVerses))
       .then(
         (texts) => isCurrent && setLoaded({ key, texts }),
         () => isCurrent && setLoaded('failed'),
@@ -63,6 +65,11 @@ export function ListReading({ items }: { items: readonly ListItem[] }) {
             <PassageLink range={item} />
           </h4>
           {texts[index] && <p {...scriptProps(texts[index])}>{texts[index].text}</p>}
+          {texts[index]?.rest && (
+            <p className="small">
+              {versesNotShown(texts[index].rest.count)} <PassageLink range={texts[index].rest} />
+            </p>
+          )}
           {item.remark !== '' && <NoteText text={item.remark} />}
         </section>
       ))}

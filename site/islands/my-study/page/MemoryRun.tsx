@@ -11,9 +11,10 @@ import {
   exerciseNames,
   gradeNames,
   showAnswer,
-  textFailed,
+  skipVerse,
   textLoading,
   typedRight,
+  verseFailed,
   yourAnswer,
 } from './messages.ts';
 import type { RunStudyAction } from './section-props.ts';
@@ -27,11 +28,22 @@ interface MemoryRunProps {
 
 /** One exercise after another, until nothing is due. */
 export function MemoryRun({ due, run, onEnd }: MemoryRunProps) {
-  const [current] = due;
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const left = due.filter(({ row }) => !skipped.includes(row.id));
+  const [current] = left;
   const key = current ? `${current.row.id}.${current.exercise}.${current.row.clock}` : '';
   return (
     <section className="study-list">
-      {current && <Exercise key={key} {...current} run={run} isLast={due.length === 1} onEnd={onEnd} />}
+      {current && (
+        <Exercise
+          key={key}
+          {...current}
+          run={run}
+          isLast={left.length === 1}
+          onSkip={() => setSkipped([...skipped, current.row.id])}
+          onEnd={onEnd}
+        />
+      )}
       <p>
         <button type="button" className="button" onClick={onEnd}>
           {endReview}
@@ -46,8 +58,9 @@ function Exercise({
   exercise,
   run,
   isLast,
+  onSkip,
   onEnd,
-}: DueExercise & { run: RunStudyAction; isLast: boolean; onEnd: () => void }) {
+}: DueExercise & { run: RunStudyAction; isLast: boolean; onSkip: () => void; onEnd: () => void }) {
   const { value } = row;
   const [loaded, setLoaded] = useState<PassageText | 'failed'>();
   const [typed, setTyped] = useState('');
@@ -91,7 +104,14 @@ function Exercise({
       </h3>
       {exercise !== 'reference' && <p>{reference}</p>}
       {loaded === undefined && <p className="small">{textLoading}</p>}
-      {loaded === 'failed' && <p className="fail">{textFailed}</p>}
+      {loaded === 'failed' && (
+        <p role="alert" className="fail">
+          {verseFailed}{' '}
+          <button type="button" className="button" onClick={isLast ? onEnd : onSkip}>
+            {skipVerse}
+          </button>
+        </p>
+      )}
       {question !== '' && <p {...script}>{question}</p>}
       {(exercise === 'typing' || exercise === 'reference') && (
         <p className="study-search">
@@ -99,25 +119,24 @@ function Exercise({
           <textarea id={id} rows={3} dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </p>
       )}
-      {text !== '' &&
-        (isShown ? (
-          <>
-            <p {...script}>{text}</p>
-            {exercise === 'reference' && <p>{reference}</p>}
-            {exercise === 'typing' && <p role="status">{typedRight(typedScore(typed, text))}</p>}
-            <p className="study-actions">
-              {grades.map((each, index) => (
-                <button key={each} type="button" className="button" onClick={() => void grade(each)}>
-                  {gradeNames[index]}
-                </button>
-              ))}
-            </p>
-          </>
-        ) : (
-          <button type="button" className="button" onClick={() => setShown(true)}>
-            {showAnswer}
-          </button>
-        ))}
+      {text === '' ? null : isShown ? (
+        <>
+          <p {...script}>{text}</p>
+          {exercise === 'reference' && <p>{reference}</p>}
+          {exercise === 'typing' && <p role="status">{typedRight(typedScore(typed, text))}</p>}
+          <p className="study-actions">
+            {grades.map((each, index) => (
+              <button key={each} type="button" className="button" onClick={() => void grade(each)}>
+                {gradeNames[index]}
+              </button>
+            ))}
+          </p>
+        </>
+      ) : (
+        <button type="button" className="button" onClick={() => setShown(true)}>
+          {showAnswer}
+        </button>
+      )}
     </>
   );
 }

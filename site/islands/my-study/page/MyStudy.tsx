@@ -47,7 +47,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
         {shared && <SharedListView {...shared} run={run} />}
         {rows && (
           <>
-            <SyncLine />
+            <SyncLine run={run} />
             {live.length === 0 && <p>{firstSteps}</p>}
             <PlansSection {...part} />
             <NotesSection {...part} />

@@ -152,8 +152,8 @@ async function makePlan({
 }: PlanChoice): Promise<StudyValues['plan']> {
   const name = planNames[kind];
   if (kind === 'torah') {
-    const { torahPortions } = await import('#data/my-study/torah-portions.ts');
-    const portions = torahPortions(localDate(new Date()));
+    const { portionsFrom } = await import('#data/my-study/torah-portions.ts');
+    const portions = portionsFrom(localDate(new Date()));
     const dates = portions.map(({ date }) => date);
     return { name, start: dates[0] ?? start, weekdays: [], days: portions.map(({ ranges }) => ranges), dates };
   }

@@ -27,8 +27,11 @@ import { PagedItems, StudySection } from './StudySection.tsx';
 /** Reading plans with the reading of today first. */
 export function PlansSection({ rows, run }: SectionProps) {
   const plans = rowsOfKind(rows, 'plan');
+  // It stays open when the last plan is deleted.
+  const [hadPlans, setHadPlans] = useState(false);
+  if (plans.length > 0 && !hadPlans) setHadPlans(true);
   return (
-    <StudySection title={plansTitle} count={plans.length} isOpen={plans.length > 0}>
+    <StudySection title={plansTitle} count={plans.length} isOpen={hadPlans}>
       {plans.map((plan) => (
         <Plan key={plan.id} plan={plan} rows={rows} run={run} />
       ))}

@@ -12,6 +12,7 @@ import {
   askFirstMessage,
   askOtherMessage,
   decideNow,
+  exportAll,
   notAddedMessage,
   notNow,
   removeAndLoad,
@@ -23,9 +24,11 @@ import {
   syncing,
   syncNow,
 } from './messages.ts';
+import { ExportAll } from './ExportAll.tsx';
+import type { RunStudyAction } from './section-props.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
-export function SyncLine() {
+export function SyncLine({ run }: { run: RunStudyAction }) {
   const [status, setStatus] = useState<SyncStatus>();
   const [isLater, setLater] = useState(false);
   const sync = (): void => {
@@ -46,7 +49,7 @@ export function SyncLine() {
           </button>
         </p>
       ) : status ? (
-        <Status status={status} sync={sync} onLater={() => setLater(true)} />
+        <Status status={status} sync={sync} run={run} onLater={() => setLater(true)} />
       ) : (
         <p className="small">{syncing}</p>
       )}
@@ -54,7 +57,14 @@ export function SyncLine() {
   );
 }
 
-function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => void; onLater: () => void }) {
+interface QuestionActions {
+  sync: () => void;
+  run: RunStudyAction;
+  onLater: () => void;
+}
+
+function Status({ status, ...actions }: QuestionActions & { status: SyncStatus }) {
+  const { sync } = actions;
   switch (status.kind) {
     case 'signed-out':
       return (
@@ -81,22 +91,12 @@ function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => voi
         </p>
       );
     case 'asks':
-      return <Question {...status} sync={sync} onLater={onLater} />;
+      return <Question {...status} {...actions} />;
   }
 }
 
 /** Before notes of this device go to an account that they did not come from. */
-function Question({
-  isOther,
-  username,
-  sync,
-  onLater,
-}: {
-  isOther: boolean;
-  username: string;
-  sync: () => void;
-  onLater: () => void;
-}) {
+function Question({ isOther, username, sync, run, onLater }: QuestionActions & { isOther: boolean; username: string }) {
   const [unsent, setUnsent] = useState(0);
   useEffect(() => void countUnsynced().then(setUnsent), []);
   return (
@@ -107,6 +107,7 @@ function Question({
         <button type="button" className="button" onClick={() => void takeNotesAlong().then(sync)}>
           {addToAccount}
         </button>
+        {isOther && unsent > 0 && <ExportAll label={exportAll} run={run} />}
         {isOther && (
           <button type="button" className="button" onClick={() => void removeNotesFromDevice().then(sync)}>
             {removeAndLoad}

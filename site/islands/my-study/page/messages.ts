@@ -29,6 +29,7 @@ export const entriesHistory = 'Entries';
 export const searchesHistory = 'Searches';
 
 export const exportJson = 'Export everything, to import it again (JSON)';
+export const exportAll = 'Export everything';
 export const exportMarkdown = 'Export as text, to read only (Markdown)';
 export const exportCsv = 'Export as a table (CSV)';
 export const importLabel = 'Import a file';
@@ -106,6 +107,8 @@ export const intersectLists = 'Keep only passages that are in both';
 export const addPassage = 'Add a passage';
 export const passageLabel = 'Passage, for example Rom 8:28-30';
 export const passageUnknown = 'This is not a Bible reference. Try Rom 8:28 or Ps 23.';
+export const passageReaderFailed =
+  'This reference cannot be read without a connection. Try a form such as Rom 8:28-30 or Ps 23.';
 export const remarkLabel = 'Remark';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
@@ -114,6 +117,8 @@ export const sharedTitle = 'A shared list';
 export const saveShared = 'Save to my lists';
 export const savedShared = 'Saved to your lists.';
 export const textFailed = 'The text could not be loaded. Check your connection, then try again.';
+export const versesNotShown = (count: number): string =>
+  `${formatCountOf(count, 'more verse is', 'more verses are')} not shown here:`;
 export const textLoading = 'Loading the text…';
 
 export const planLabel = 'Plan';
@@ -163,6 +168,9 @@ export const exerciseNames = {
   reference: 'Which verse is this?',
   text: 'What does it say?',
 } as const;
+export const verseFailed =
+  'The text of this verse could not be loaded. Check your connection, or skip the verse. It stays due.';
+export const skipVerse = 'Skip';
 export const showAnswer = 'Show the answer';
 export const yourAnswer = 'Your answer';
 export const gradeNames = ['Again', 'Hard', 'Good', 'Easy'];
