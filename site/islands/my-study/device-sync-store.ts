@@ -1,4 +1,4 @@
-import type { RowGroup } from '#data/my-study/row-group.ts';
+import { isDeletedRow, withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
 import { changeRows, readAllGroups, rowsOf } from './stored-rows.ts';
@@ -20,9 +20,10 @@ export const deviceSyncStore: SyncStore = {
 
   readUnsent: (maxCharacters) =>
     inStudyTransaction('readonly', async ({ groups }) => {
-      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(1, maxGroups));
+      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(null, maxGroups));
       const unsent = rowsOf(found)
         .filter((row) => row.unsent)
+        .sort((a, b) => Number(isDeletedRow(b)) - Number(isDeletedRow(a)))
         .slice(0, maxRows);
       let characters = 0;
       const end = unsent.findIndex((row) => (characters += JSON.stringify(row).length) > maxCharacters);
@@ -54,5 +55,10 @@ export const deviceSyncStore: SyncStore = {
 /** The server has to get every row again. */
 export async function markAllUnsent(groups: IDBObjectStore): Promise<void> {
   for (const group of await readAllGroups(groups))
-    groups.put({ ...group, unsent: 1, rows: group.rows.map((row) => ({ ...row, unsent: 1 })) });
+    groups.put(
+      withRows(
+        group.key,
+        group.rows.map((row) => ({ ...row, unsent: 1 })),
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
-import { withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
+import { deletedKey, withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
   maxListItems,
@@ -109,11 +109,13 @@ export async function setStudyDeleted(places: readonly RowPlace[], isDeleted: bo
   reportStudyChange();
 }
 
-/** Erases the text of deletions that can no longer be undone. */
+/** Erases the text of deletions that can no longer be undone. Reads only records with deletions. */
 export async function eraseFinalDeletions(now: number): Promise<void> {
   const erased = await inStudyTransaction('readwrite', async ({ groups }) => {
     const isFinal = (row: DeviceRow): boolean => isDeletionFinal(row, now);
-    const found = (await readAllGroups(groups)).filter(({ rows }) => rows.some(isFinal));
+    const found = (await requested<RowGroup[]>(groups.index('keys').getAll(deletedKey))).filter(({ rows }) =>
+      rows.some(isFinal),
+    );
     for (const { key, rows } of found)
       groups.put(
         withRows(

@@ -10,7 +10,7 @@ import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import { openClock } from './study-store.ts';
+import { eraseFinalDeletions, openClock } from './study-store.ts';
 
 /** What the reader sees about the sync. */
 export type SyncStatus =
@@ -36,11 +36,13 @@ let isWatching = false;
 
 /**
  * Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes, before
- * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning.
+ * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning. Also
+ * erases old deletions.
  */
 export function keepSynced(): void {
   if (isWatching) return;
   isWatching = true;
+  eraseFinalDeletions(Date.now()).catch(() => undefined);
   const user = readStoredUser();
   if (user) claimNotes(user).catch(() => undefined);
   onStudyChange(() => scheduleSync());
@@ -97,7 +99,7 @@ async function correctClocks(request: SyncRequest): Promise<void> {
     await requested(stores.facts.put(now - Date.now(), 'clockOffset'));
     await requested(stores.facts.delete('lastClock'));
     const clock = await openClock(stores);
-    for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll(1))) {
+    for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll())) {
       const corrected = rows.map((row) => (row.unsent ? { ...row, clock: clock.next() } : row));
       stores.groups.put(withRows(key, corrected));
     }
