@@ -1,6 +1,6 @@
 import { keysOfRow } from './chapter-keys.ts';
 import { copyOfRow, hasOtherText } from './merge-row.ts';
-import type { StudyRow, VersionedRow } from './study-row.ts';
+import type { ReceivedRow, StudyRow, VersionedRow } from './study-row.ts';
 
 /** A row as a device stores it. */
 export type DeviceRow = VersionedRow & {
@@ -11,7 +11,7 @@ export type DeviceRow = VersionedRow & {
 };
 
 /** Versions that a device remembers of a row. The server has a longer list. */
-const maxDeviceBase = 16;
+export const maxDeviceBase = 16;
 
 /** A row as another device or a file wrote it. */
 export function asDeviceRow(row: StudyRow, base: readonly string[] = []): DeviceRow {
@@ -58,9 +58,12 @@ export function afterSending(row: DeviceRow, sentClock: string): DeviceRow {
   return sent;
 }
 
-/** The row after the server sent its version. An unsent change is merged by the server when it is sent. */
-export function afterReceiving(row: DeviceRow | undefined, received: StudyRow): DeviceRow {
-  return row?.unsent ? row : asDeviceRow(received);
+/**
+ * The row after the server sent its version. An unsent change is merged by the server when it is sent. After a restore
+ * from a backup, the base tells the server that this version replaces the restored one.
+ */
+export function afterReceiving(row: DeviceRow | undefined, { base, ...received }: ReceivedRow): DeviceRow {
+  return row?.unsent ? row : asDeviceRow(received as StudyRow, base);
 }
 
 /** The stored row without what only the device needs. */

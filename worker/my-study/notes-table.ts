@@ -6,6 +6,7 @@ const pageBytes = 1_000_000;
 interface StoredRow extends Record<string, SqlStorageValue> {
   seq: number;
   row: string;
+  base: string;
 }
 
 /**
@@ -76,12 +77,15 @@ export class NotesTable {
       this.#storage.sql.exec('UPDATE rows SET row = ?, base = ?, deleted = ? WHERE id = ?', text, bases, final, row.id);
   }
 
-  /** Rows after a number, in order, as JSON. */
+  /** Rows after a number, in order. `row` and `base` are JSON. */
   after(seq: number): { rows: StoredRow[]; more: boolean } {
     const rows: StoredRow[] = [];
     let bytes = 0;
-    for (const row of this.#storage.sql.exec<StoredRow>('SELECT seq, row FROM rows WHERE seq > ? ORDER BY seq', seq)) {
-      bytes += row.row.length;
+    for (const row of this.#storage.sql.exec<StoredRow>(
+      'SELECT seq, row, base FROM rows WHERE seq > ? ORDER BY seq',
+      seq,
+    )) {
+      bytes += row.row.length + row.base.length;
       if (rows.length > 0 && bytes > pageBytes) return { rows, more: true };
       rows.push(row);
     }

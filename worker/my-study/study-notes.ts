@@ -1,9 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { StudySyncAnswer, StudySyncRequest } from '#data/my-study/contract/my-study-sync.ts';
+import { maxDeviceBase } from '#data/my-study/device-row.ts';
 import { maxClockLeadMs, timeOfClock } from '#data/my-study/hybrid-clock.ts';
 import { mergeRow } from '#data/my-study/merge-row.ts';
-import { isDeletionFinal, undoMs, type StudyRow, type VersionedRow } from '#data/my-study/study-row.ts';
-import type { Bindings, StudySyncRefusal } from '../env.ts';
+import {
+  isDeletionFinal,
+  undoMs,
+  type ReceivedRow,
+  type StudyRow,
+  type VersionedRow,
+} from '#data/my-study/study-row.ts';
+import type { Bindings, SavedStudyRow, StudySyncRefusal } from '../env.ts';
 import { NotesTable } from './notes-table.ts';
 
 /** Limits of an account. The platform's limit of an object is 10 GB. */
@@ -32,13 +39,14 @@ export class StudyNotes extends DurableObject<Bindings> {
     if (!outcomes) return { refused: 'full', now };
     const page = this.#table.after(isKnown ? cursor : 0);
     const sentClocks = new Map(rows.map(({ row }) => [row.id, row.clock]));
-    const changed = new Map<string, StudyRow>();
-    for (const { row } of page.rows) {
+    const changed = new Map<string, ReceivedRow>();
+    for (const { row, base } of page.rows) {
       const parsed = JSON.parse(row) as StudyRow;
-      if (sentClocks.get(parsed.id) !== parsed.clock) changed.set(parsed.id, parsed);
+      if (sentClocks.get(parsed.id) !== parsed.clock)
+        changed.set(parsed.id, asReceived({ ...parsed, base: JSON.parse(base) as string[] }));
     }
     for (const outcome of outcomes)
-      if (outcome.clock !== sentClocks.get(outcome.id)) changed.set(outcome.id, withoutBase(outcome));
+      if (outcome.clock !== sentClocks.get(outcome.id)) changed.set(outcome.id, asReceived(outcome));
     return {
       rows: [...changed.values()],
       cursor: page.rows.at(-1)?.seq ?? (isKnown ? cursor : 0),
@@ -85,18 +93,18 @@ export class StudyNotes extends DurableObject<Bindings> {
   }
 
   /** Rows for a backup, in pages. */
-  async readPage(after: number): Promise<{ rows: { seq: number; row: string }[] }> {
+  async readPage(after: number): Promise<{ rows: { seq: number; row: string; base: string }[] }> {
     return { rows: this.#table.after(after).rows };
   }
 
   /** Replaces everything with the rows of a backup, in several calls. Devices then send what they have again. */
-  async restore(rows: readonly string[], isFirst: boolean): Promise<void> {
+  async restore(rows: readonly SavedStudyRow[], isFirst: boolean): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       if (isFirst) {
         this.#table.clear();
         this.#table.startEpoch();
       }
-      for (const row of rows) this.#table.write({ ...(JSON.parse(row) as StudyRow), base: [] });
+      for (const { row, base = [] } of rows) this.#table.write({ ...(JSON.parse(row) as StudyRow), base });
     });
     await this.#scheduleErasure();
   }
@@ -140,7 +148,6 @@ function withoutValue<Row extends StudyRow>(row: Row): Row {
   return marker as Row;
 }
 
-function withoutBase(versioned: VersionedRow): StudyRow {
-  const { base: _, ...row } = versioned;
-  return row;
+function asReceived({ base, ...row }: VersionedRow): ReceivedRow {
+  return { ...row, ...(base.length > 0 && { base: base.slice(0, maxDeviceBase) }) };
 }
