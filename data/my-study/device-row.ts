@@ -1,5 +1,5 @@
 import { keysOfRow } from './chapter-keys.ts';
-import { copyOfRow, hasOtherText } from './merge-row.ts';
+import { copyOfRow, hasOtherText, withLabelsOf } from './merge-row.ts';
 import type { ReceivedRow, StudyRow, VersionedRow } from './study-row.ts';
 
 /** A row as a device stores it. */
@@ -25,16 +25,16 @@ export function changeRow(existing: DeviceRow | undefined, changed: StudyRow): D
 
 /**
  * A new version of a row that the reader had opened at the clock `opened`. If another tab has changed it since, its text
- * becomes a copy.
+ * becomes a copy, or its labels are added.
  */
 export function changeOpenedRow(
   existing: DeviceRow | undefined,
   changed: StudyRow,
   opened: string | undefined,
 ): { row: DeviceRow; copy?: DeviceRow } {
-  const row = changeRow(existing, changed);
-  const isOther = existing && opened !== undefined && existing.clock !== opened && hasOtherText(existing, changed);
-  return isOther ? { row, copy: { ...asDeviceRow(copyOfRow(existing)), unsent: 1 } } : { row };
+  if (!existing || opened === undefined || existing.clock === opened) return { row: changeRow(existing, changed) };
+  if (!hasOtherText(existing, changed)) return { row: changeRow(existing, withLabelsOf(changed, existing)) };
+  return { row: changeRow(existing, changed), copy: { ...asDeviceRow(copyOfRow(existing)), unsent: 1 } };
 }
 
 /** What the author of the next version has seen. A version that was never sent is known to nobody else. */

@@ -28,6 +28,8 @@ export const deletedMessage = 'Deleted. You can undo this for 30 days.';
 export const savedMessage = 'Saved on this device.';
 export const otherTextMessage =
   'This text was written on another device or in another tab at the same time. Both texts are here: copy what you need, then delete one.';
+export const otherVersionMessage =
+  'This was changed on another device or in another tab at the same time. Both versions are here: copy what you need, then delete one.';
 export const wordsMovedMessage = 'The text has changed. The words were found in another place.';
 export const wordsLostMessage = 'The text has changed and the words are no longer in it. The mark covers the verse.';
 export const quoteMessage = (quote: string): string => `“${quote}”`;
