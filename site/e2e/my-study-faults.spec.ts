@@ -40,6 +40,46 @@ test('two tabs that edit one note keep both texts, and each shows what the other
   }
 });
 
+test('two tabs that edit one list keep the changes of both, also if one does not know of the other', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  // A tab that the browser has suspended hears nothing.
+  await other.addInitScript(() => Object.assign(window, { BroadcastChannel: undefined }));
+  const list = (page: Page) => page.getByRole('region', { name: 'Promises' });
+  const add = async (page: Page, passage: string) => {
+    await list(page)
+      .getByLabel(/^Passage/)
+      .fill(passage);
+    await list(page).getByRole('button', { name: 'Add a passage' }).click();
+    await expect(list(page).getByLabel(/^Passage/)).toHaveValue('');
+  };
+  const items = (page: Page) => list(page).locator('.study-items > li > span');
+  await one.goto('/my');
+  await one.getByLabel('Name', { exact: true }).fill('Promises');
+  await one.getByRole('button', { name: 'Create list' }).click();
+  await list(one).getByRole('button', { name: 'Edit', exact: true }).click();
+  await add(one, 'John 3:16');
+  await other.goto('/my');
+  await list(other).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(items(other)).toHaveText(['John 3:16']);
+  await add(one, 'Rom 8:28');
+  // The other tab still shows one passage.
+  await add(other, 'Ps 23:1');
+  await expect(items(other)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  // The first tab hears of it, and a remark that is being typed stays.
+  await one.getByLabel('Remark: Romans 8:28').fill('all things');
+  await list(other).getByRole('button', { name: 'Move up: Psalm 23:1' }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Psalm 23:1', 'Romans 8:28']);
+  await list(one).getByRole('button', { name: 'Move up: Romans 8:28' }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  await one.reload();
+  await list(one).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  await expect(one.getByLabel('Remark: Romans 8:28')).toHaveValue('all things');
+  await expect(one.getByText('Promises')).toHaveCount(1);
+});
+
 /** As the Ezra Bible App writes it: https://github.com/ezra-bible-app/ezra-bible-app/issues/508 */
 const ezra = `Bible Book,Chapter,Verse,Tags,Note
 John,3,16,God's Love; Eternal life,

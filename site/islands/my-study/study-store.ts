@@ -7,6 +7,7 @@ import {
   maxNameLength,
   maxNoteLength,
   maxRemarkLength,
+  type ListItem,
   type StudyKind,
   type StudyRow,
   type StudyRowOf,
@@ -89,6 +90,29 @@ export async function saveStudyRows<Kind extends StudyKind>(
   void askForPersistence();
   reportStudyChange();
   return saved as StudyRow[] as StudyRowOf<Kind>[];
+}
+
+/**
+ * Changes the items of a list as they are stored now, so that no change of another tab or of a moment ago is lost. Throws
+ * a {@link StudyStorageError}.
+ */
+export async function changeStudyList(
+  id: string,
+  change: (items: readonly ListItem[]) => readonly ListItem[],
+): Promise<void> {
+  await inStudyTransaction('readwrite', async (stores) => {
+    const clock = await openClock(stores);
+    await changeRows(stores.groups, [{ id, kind: 'list' }], (stored) => {
+      const existing = stored(id);
+      if (existing?.kind !== 'list' || !existing.value) return [];
+      const { deleted: _, ...row } = existing;
+      const value = { ...existing.value, items: [...change(existing.value.items)] };
+      checkLimits('list', value);
+      return [changeRow(existing, plainRow({ ...row, clock: clock.next(), value }))];
+    });
+    await clock.write();
+  });
+  reportStudyChange();
 }
 
 /** Deletes rows, or brings deleted ones back. */
