@@ -53,7 +53,7 @@ export function withoutItem(items: readonly ListItem[], key: string): ListItem[]
 }
 
 /**
- * Replaces the remark `before` of an item. If it has meanwhile become another, both are kept. If the item has been
+ * Replaces the remark `before` of an item. If it has changed meanwhile, the item gets both remarks. If the item has been
  * removed, it comes back.
  */
 export function remarkedItems(items: readonly ListItem[], key: string, changed: ListItem, before: string): ListItem[] {

@@ -147,15 +147,33 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   await page.goto(john);
   await openVerse(page, 16);
   await writeNote(page, 'from the future');
+  // The panel says so while it is open, until the next sync.
+  const notice = panel(page).getByText(/more than two days ahead/);
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await panel(page).getByRole('button', { name: 'Sync now' }).click();
+  await expect(notice).toBeHidden();
   await page.goto('/my');
-  await status(page, /more than two days ahead/);
-  await page.getByRole('button', { name: 'Sync now' }).click();
   await status(page, /^Synced with your account/);
   const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
   const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as {
     rows: ExportedRow[];
   };
   expect(sent.rows.map(({ value }) => value?.text)).toEqual(['from the future']);
+});
+
+test('after a sign-in, a page looks once for notes of the account, and loads nothing more if there are none', async ({
+  page,
+}) => {
+  const request = page.waitForRequest('**/api/account/my-study');
+  await register(page);
+  await page.goto(john);
+  await request;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('myStudy'))).toBeNull();
+  const paths: string[] = [];
+  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => /my-study|study-marks/.test(path))).toEqual([]);
 });
 
 test('a deletion can be undone for 30 days, then the text is gone from the device', async ({ page }) => {

@@ -3,6 +3,7 @@ import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
 import { changeRows, readAllGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
+import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
 /** Rows of one request. The server accepts 1,000. */
@@ -37,8 +38,8 @@ export const deviceSyncStore: SyncStore = {
 
   markAllUnsent: () => inStudyTransaction('readwrite', ({ groups }) => markAllUnsent(groups)),
 
-  applyAnswer: (sent, answer) =>
-    inStudyTransaction('readwrite', async (stores) => {
+  async applyAnswer(sent, answer) {
+    const count = await inStudyTransaction('readwrite', async (stores) => {
       let changed = 0;
       await changeRows(stores.groups, [...sent, ...answer.rows], (stored) => {
         changed = answer.rows.filter(({ id, clock }) => stored(id)?.clock !== clock).length;
@@ -49,7 +50,11 @@ export const deviceSyncStore: SyncStore = {
       clock.see(answer.rows.map((row) => row.clock));
       await clock.write();
       return changed;
-    }),
+    });
+    // At once: the reader may leave before the next answer.
+    if (count > 0) flagStudyNotes(true);
+    return count;
+  },
 };
 
 /** The server has to get every row again. */

@@ -44,3 +44,23 @@ export const loadingResults = 'Collecting the verses…';
 export const resultsFailed = 'The results could not be loaded. Check your connection, then try again.';
 export const resultsToSave = (count: number): string => `${formatCountOf(count, 'verse')} to save.`;
 export const addedToList = (name: string): string => `Added to “${name}”.`;
+export const notesOnDevice = 'Notes on this device';
+export const syncNow = 'Sync now';
+export const syncFailedMessage = (message: string): string =>
+  `Not synced: ${message.replace(/\.$/, '') || 'the site cannot be reached'}. Everything is saved on this device and will be sent later.`;
+export const askFirstMessage = (name: string): string =>
+  `You are signed in as ${name}. Do you want to add the notes on this device to your account?`;
+export const askOtherMessage = (name: string): string =>
+  `The notes on this device belong to another account. You are signed in as ${name}.`;
+export const addToAccount = 'Add them to my account';
+export const removeAndLoad = 'Remove them from this device and load mine';
+export const notNow = 'Not now';
+export const decideNow = 'Decide now';
+export function removeWarning(unsent: number): string {
+  return unsent > 0
+    ? `${formatCountOf(unsent, 'change is', 'changes are')} only on this device and would be lost. Export everything first.`
+    : 'Everything on this device is also in your account.';
+}
+export const sessionEndedMessage =
+  'Your sign-in has ended, so your notes are not synced. They are safe on this device.';
+export const signInAgain = 'Sign in again';

@@ -3,6 +3,7 @@ import { formatStudyCsv } from '#data/my-study/study-csv.ts';
 import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { saveFile } from '../../export/hand-over.ts';
+import { removeWarning } from '../messages.ts';
 import { countUnsynced, removeNotesFromDevice } from '../sync-notes.ts';
 import { importStudyFile } from './import-study-file.ts';
 import {
@@ -18,7 +19,6 @@ import {
   printLabel,
   removeConfirm,
   removeFromDevice,
-  removeWarning,
 } from './messages.ts';
 import type { RunStudyAction } from './section-props.ts';
 import { StudySection } from './StudySection.tsx';

@@ -1,41 +1,24 @@
 import { useEffect, useState } from 'react';
-import {
-  removeNotesFromDevice,
-  syncStudyNotes,
-  takeNotesAlong,
-  keepSynced,
-  countUnsynced,
-  type SyncStatus,
-} from '../sync-notes.ts';
-import {
-  addToAccount,
-  askFirstMessage,
-  askOtherMessage,
-  decideNow,
-  notAddedMessage,
-  notNow,
-  removeAndLoad,
-  removeWarning,
-  signedOutMessage,
-  signInLink,
-  syncedMessage,
-  syncFailedMessage,
-  syncing,
-  syncNow,
-} from './messages.ts';
+import { decideNow, syncFailedMessage, syncNow } from '../messages.ts';
+import { NotesQuestion } from '../NotesQuestion.tsx';
+import { keepSynced, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
+import { useSyncStatus } from '../use-sync-status.ts';
+import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing } from './messages.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
 export function SyncLine() {
-  const [status, setStatus] = useState<SyncStatus>();
+  const last = useSyncStatus();
+  const [isSyncing, setSyncing] = useState(true);
   const [isLater, setLater] = useState(false);
   const sync = (): void => {
-    setStatus(undefined);
-    void syncStudyNotes().then(setStatus);
+    setSyncing(true);
+    void syncStudyNotes().then(() => setSyncing(false));
   };
   useEffect(() => {
-    void syncStudyNotes().then(setStatus);
+    void syncStudyNotes().then(() => setSyncing(false));
     keepSynced();
   }, []);
+  const status = isSyncing ? undefined : last;
   return (
     <div className="sync-line" aria-live="polite">
       {status?.kind === 'asks' && isLater ? (
@@ -81,41 +64,6 @@ function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => voi
         </p>
       );
     case 'asks':
-      return <Question {...status} sync={sync} onLater={onLater} />;
+      return <NotesQuestion {...status} onDone={sync} onLater={onLater} />;
   }
-}
-
-/** Before notes of this device go to an account that they did not come from. */
-function Question({
-  isOther,
-  username,
-  sync,
-  onLater,
-}: {
-  isOther: boolean;
-  username: string;
-  sync: () => void;
-  onLater: () => void;
-}) {
-  const [unsent, setUnsent] = useState(0);
-  useEffect(() => void countUnsynced().then(setUnsent), []);
-  return (
-    <div className="note" role="group" aria-label={isOther ? askOtherMessage(username) : askFirstMessage(username)}>
-      <p>{isOther ? askOtherMessage(username) : askFirstMessage(username)}</p>
-      {isOther && <p className="small">{removeWarning(unsent)}</p>}
-      <p className="study-actions">
-        <button type="button" className="button" onClick={() => void takeNotesAlong().then(sync)}>
-          {addToAccount}
-        </button>
-        {isOther && (
-          <button type="button" className="button" onClick={() => void removeNotesFromDevice().then(sync)}>
-            {removeAndLoad}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onLater}>
-          {notNow}
-        </button>
-      </p>
-    </div>
-  );
 }
