@@ -45,7 +45,7 @@ test('two tabs that edit one list keep the changes of both, also if one does not
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   // A tab that the browser has suspended hears nothing.
-  await other.addInitScript(() => Object.assign(window, { BroadcastChannel: undefined }));
+  await other.addInitScript(() => (BroadcastChannel.prototype.addEventListener = () => undefined));
   const list = (page: Page) => page.getByRole('region', { name: 'Promises' });
   const add = async (page: Page, passage: string) => {
     await list(page)
