@@ -26,9 +26,15 @@ interface SendsMail extends Rpc.DurableObjectBranded {
 /** Interface of the Durable Object with the notes of one account (`worker/my-study/study-notes.ts`). */
 export interface StudyNotesStub extends Rpc.DurableObjectBranded {
   sync(request: StudySyncRequest): Promise<StudySyncAnswer | StudySyncRefusal>;
-  readPage(after: number): Promise<{ rows: { seq: number; row: string }[] }>;
-  restore(rows: readonly string[], isFirst: boolean): Promise<void>;
+  readPage(after: number): Promise<{ rows: { seq: number; row: string; base: string }[] }>;
+  restore(rows: readonly SavedStudyRow[], isFirst: boolean): Promise<void>;
   erase(): Promise<void>;
+}
+
+/** A row of a backup. `row` is JSON. */
+export interface SavedStudyRow {
+  row: string;
+  base?: string[];
 }
 
 export interface StudySyncRefusal {

@@ -1,6 +1,6 @@
 import { keysOfRow } from './chapter-keys.ts';
-import { copyOfRow, hasOtherText } from './merge-row.ts';
-import type { StudyRow, VersionedRow } from './study-row.ts';
+import { copyOfRow, hasOtherText, withLabelsOf } from './merge-row.ts';
+import type { ReceivedRow, StudyRow, VersionedRow } from './study-row.ts';
 
 /** A row as a device stores it. */
 export type DeviceRow = VersionedRow & {
@@ -11,7 +11,7 @@ export type DeviceRow = VersionedRow & {
 };
 
 /** Versions that a device remembers of a row. The server has a longer list. */
-const maxDeviceBase = 16;
+export const maxDeviceBase = 16;
 
 /** A row as another device or a file wrote it. */
 export function asDeviceRow(row: StudyRow, base: readonly string[] = []): DeviceRow {
@@ -25,16 +25,16 @@ export function changeRow(existing: DeviceRow | undefined, changed: StudyRow): D
 
 /**
  * A new version of a row that the reader had opened at the clock `opened`. If another tab has changed it since, its text
- * becomes a copy.
+ * becomes a copy, or its labels are added.
  */
 export function changeOpenedRow(
   existing: DeviceRow | undefined,
   changed: StudyRow,
   opened: string | undefined,
 ): { row: DeviceRow; copy?: DeviceRow } {
-  const row = changeRow(existing, changed);
-  const isOther = existing && opened !== undefined && existing.clock !== opened && hasOtherText(existing, changed);
-  return isOther ? { row, copy: { ...asDeviceRow(copyOfRow(existing)), unsent: 1 } } : { row };
+  if (!existing || opened === undefined || existing.clock === opened) return { row: changeRow(existing, changed) };
+  if (!hasOtherText(existing, changed)) return { row: changeRow(existing, withLabelsOf(changed, existing)) };
+  return { row: changeRow(existing, changed), copy: { ...asDeviceRow(copyOfRow(existing)), unsent: 1 } };
 }
 
 /** What the author of the next version has seen. A version that was never sent is known to nobody else. */
@@ -58,9 +58,12 @@ export function afterSending(row: DeviceRow, sentClock: string): DeviceRow {
   return sent;
 }
 
-/** The row after the server sent its version. An unsent change is merged by the server when it is sent. */
-export function afterReceiving(row: DeviceRow | undefined, received: StudyRow): DeviceRow {
-  return row?.unsent ? row : asDeviceRow(received);
+/**
+ * The row after the server sent its version. An unsent change is merged by the server when it is sent. After a restore
+ * from a backup, the base tells the server that this version replaces the restored one.
+ */
+export function afterReceiving(row: DeviceRow | undefined, { base, ...received }: ReceivedRow): DeviceRow {
+  return row?.unsent ? row : asDeviceRow(received as StudyRow, base);
 }
 
 /** The stored row without what only the device needs. */

@@ -35,3 +35,32 @@ export function movedItem(items: readonly ListItem[], from: number, to: number):
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
+
+/** Identifies items by their passage, and equal passages by their number. Other items do not change the key of an item. */
+export function keysOfItems(items: readonly ListItem[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map(({ start, end }) => {
+    const passage = `${start}-${end}`;
+    const count = (counts.get(passage) ?? 0) + 1;
+    counts.set(passage, count);
+    return `${passage}-${count}`;
+  });
+}
+
+export function withoutItem(items: readonly ListItem[], key: string): ListItem[] {
+  const keys = keysOfItems(items);
+  return items.filter((_, index) => keys[index] !== key);
+}
+
+/**
+ * Replaces the remark `before` of an item. If it has changed meanwhile, the item gets both remarks. If the item has been
+ * removed, it comes back.
+ */
+export function remarkedItems(items: readonly ListItem[], key: string, changed: ListItem, before: string): ListItem[] {
+  const index = keysOfItems(items).indexOf(key);
+  const stored = items[index];
+  if (!stored) return [...items, changed];
+  const isOther = stored.remark !== before && stored.remark !== changed.remark;
+  const remark = isOther ? [stored.remark, changed.remark].filter(Boolean).join('; ') : changed.remark;
+  return items.with(index, { ...stored, remark });
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
-import { formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
+import { clockPattern, formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
 import { mergeRow } from './merge-row.ts';
 import type { StudyRowOf, VersionedRow } from './study-row.ts';
 
@@ -36,6 +36,26 @@ it('makes no copy of a text that the other contains, and an edit wins over an in
   const deleted = note('text', 9000, [], { deleted: 9000 });
   const { row, copy } = mergeRow(deleted, note('edited', 2000));
   expect([row.value, row.deleted, copy]).toEqual([{ text: 'edited', labels: [] }, undefined, undefined]);
+});
+
+it('a conflict of the same text keeps the labels of both, as a version that both devices take over', () => {
+  const labeled = (time: number, ...labels: string[]): VersionedRow =>
+    note('text', time, [], { value: { text: 'text', labels } });
+  const [one, other] = [labeled(1000, 'hope', 'love'), labeled(2000, 'love', 'faith')];
+  const { row, copy } = mergeRow(one, other);
+  expect([row.value, copy]).toEqual([{ text: 'text', labels: ['love', 'faith', 'hope'] }, undefined]);
+  expect(mergeRow(other, one)).toEqual({ row });
+  // A device replaces its version only by one with another clock.
+  expect(row.clock > other.clock).toBe(true);
+  expect(row.clock).toMatch(clockPattern);
+  for (const sent of [one, other]) expect(mergeRow(row, sent).row).toBe(row);
+  // A deleted version adds none, and 20 labels are the limit.
+  expect(mergeRow({ ...one, deleted: 9000 }, other).row.value).toMatchObject({ labels: ['love', 'faith'] });
+  const many = labeled(3000, ...Array.from({ length: 20 }, (_, index) => `label ${index}`));
+  expect(mergeRow(one, many)).toMatchObject({ row: { value: many.value }, copy: { value: one.value } });
+  // Two tabs do the same.
+  const tab = changeOpenedRow(asDeviceRow(one), { ...other, clock: clock(4000) }, clock(500));
+  expect(tab.row.value).toMatchObject({ labels: ['love', 'faith', 'hope'] });
 });
 
 it('a tab that saves over the change of another tab keeps the text of that one as a copy', () => {

@@ -1,4 +1,5 @@
-import type { StudyRow, VersionedRow } from './study-row.ts';
+import { nextClock } from './hybrid-clock.ts';
+import { maxLabels, type StudyRow, type VersionedRow } from './study-row.ts';
 
 /** Versions that a row remembers. Beyond it a very old version counts as a conflict, which keeps its text. */
 const maxBase = 64;
@@ -12,15 +13,33 @@ export interface MergedRow {
 /**
  * Merges a row that a device sends into the stored one. A version that was written with knowledge of the other replaces
  * it. Otherwise both were written independently: the later one is used, an edit wins over a deletion, and the other
- * text becomes a row of its own. Repeating a merge changes nothing.
+ * text becomes a row of its own. If the text is the same, the note gets the labels of both. Repeating a merge changes
+ * nothing.
  */
 export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): MergedRow {
   if (!stored) return { row: sent };
   if (sent.clock === stored.clock || stored.base.includes(sent.clock)) return { row: stored };
   if (sent.base.includes(stored.clock)) return { row: withBase(sent, stored) };
   const [winner, loser] = isPreferred(sent, stored) ? [sent, stored] : [stored, sent];
-  const row = withBase(winner, loser);
-  return hasOtherText(loser, winner) ? { row, copy: copyOfRow(loser) } : { row };
+  if (hasOtherText(loser, winner)) return { row: withBase(winner, loser), copy: copyOfRow(loser) };
+  const united = withLabelsOf(winner, loser);
+  if (united === winner) return { row: withBase(winner, loser) };
+  // Both devices have to take over the labels, so it is a version of its own. No device issues this clock.
+  const clock = nextClock(winner.clock, 0, `m${loser.clock.slice(2, 9)}`);
+  return { row: withBase({ ...united, clock, base: [winner.clock, ...winner.base] }, loser) };
+}
+
+/** A note with the labels of another version too. Returns the same object if nothing changes. */
+export function withLabelsOf<Row extends StudyRow>(row: Row, other: StudyRow): Row {
+  const labels = labelsOfBoth(row, other);
+  return row.value && 'labels' in row.value && labels.length > row.value.labels.length
+    ? { ...row, value: { ...row.value, labels } }
+    : row;
+}
+
+function labelsOfBoth(...rows: readonly StudyRow[]): string[] {
+  const live = rows.filter(({ deleted }) => deleted === undefined);
+  return [...new Set(live.flatMap(({ value }) => (value && 'labels' in value ? value.labels : [])))];
 }
 
 function withBase(row: VersionedRow, other: VersionedRow): VersionedRow {
@@ -46,7 +65,7 @@ export function hasOtherText(loser: StudyRow, winner: StudyRow): boolean {
   if (winner.deleted !== undefined || !winner.value || loser.kind !== winner.kind) return true;
   switch (loser.kind) {
     case 'note':
-      return !textOfRow(winner).includes(textOfRow(loser));
+      return !textOfRow(winner).includes(textOfRow(loser)) || labelsOfBoth(winner, loser).length > maxLabels;
     case 'bookmark':
       return loser.value.remark !== '' && !textOfRow(winner).includes(textOfRow(loser));
     case 'list':

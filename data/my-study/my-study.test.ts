@@ -5,7 +5,16 @@ import { keysOfRow, versesOfRange } from './chapter-keys.ts';
 import { studyExport } from './contract/my-study-export.ts';
 import { formatStudyRange } from './format-anchor.ts';
 import { importCsvRows } from './import-csv-rows.ts';
-import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from './list-operations.ts';
+import {
+  commonItems,
+  keysOfItems,
+  mergedItems,
+  movedItem,
+  remarkedItems,
+  sortedItems,
+  subtractedItems,
+  withoutItem,
+} from './list-operations.ts';
 import { locateWords } from './locate-words.ts';
 import { wordsOfChapter } from './chapter-words.ts';
 import { caughtUpPlan, daysLeft, planDates } from './make-plan.ts';
@@ -229,6 +238,17 @@ describe('lists', () => {
     expect(sortedItems([a, b, c])).toEqual([c, a, b]);
     expect(movedItem([a, b, c], 2, 0)).toEqual([c, a, b]);
     expect(movedItem([a, b, c], 0, -1)).toEqual([a, b, c]);
+    // What a tab shows may be older than what is stored: `b` twice, after another tab has added `c`.
+    const key = keysOfItems([a, b, b])[2] ?? '';
+    expect(withoutItem([c, a, b, b], key)).toEqual([c, a, b]);
+    expect(withoutItem([c, a, b], key)).toEqual([c, a, b]);
+    const typed = { ...b, remark: 'typed' };
+    expect(remarkedItems([c, a, b, b], key, typed, '')).toEqual([c, a, b, typed]);
+    expect(remarkedItems([b, { ...b, remark: 'other' }], key, typed, '')).toEqual([
+      b,
+      { ...b, remark: 'other; typed' },
+    ]);
+    expect(remarkedItems([a], key, typed, '')).toEqual([a, typed]);
     expect(mergedItems([a, { ...b, remark: 'one' }], [{ ...b, remark: 'two' }, c])).toEqual([
       a,
       { ...b, remark: 'one\ntwo' },

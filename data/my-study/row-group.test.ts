@@ -36,7 +36,7 @@ it.each<[string, StudyRow, string | undefined]>([
   ['an erased row with none', { ...common, id: 'one1', kind: 'note', deleted: 1 }, undefined],
 ])('groups %s', (_, row, expected) => expect(groupOfRow(row)).toBe(expected));
 
-it('a deleted row stays in the group of the text, and the group is found only by live rows', () => {
+it('a deleted row stays in the group of the text, and the group is found by live rows and by the deletion', () => {
   const note = (id: string, start: number, more: object = {}): StudyRow =>
     ({ ...common, id, kind: 'note', value: { anchor: at(start), text: id, labels: [] }, ...more }) as StudyRow;
   const rows = [
@@ -45,11 +45,13 @@ it('a deleted row stays in the group of the text, and the group is found only by
     asDeviceRow(note('gone', 1001001, { deleted: 5 })),
     asDeviceRow({ ...common, id: 'lost', kind: 'note', deleted: 5 }),
   ];
-  const groups = groupRows(rows);
+  const groups = groupRows([...rows, { ...asDeviceRow(note('new1', 66001001)), unsent: 1 as const }]);
   expect(groups.map(({ key, keys, unsent, rows: own }) => [key, keys, unsent, own.map(({ id }) => id)])).toEqual([
-    ['note 43003', [43003], 1, ['one1', 'two2']],
-    ['note 1001', [], undefined, ['gone']],
+    // An unsent deletion comes first, because it makes room in a full account.
+    ['note 43003', [43003, 'deleted'], 0, ['one1', 'two2']],
+    ['note 1001', ['deleted'], undefined, ['gone']],
     ['note unknown', [], undefined, ['lost']],
+    ['note 66001', [66001], 1, ['new1']],
   ]);
-  expect(groups.flatMap((group) => group.rows)).toEqual(rows);
+  expect(groups.flatMap((group) => group.rows).slice(0, 4)).toEqual(rows);
 });

@@ -6,10 +6,10 @@ import type { StudyRow } from './study-row.ts';
 export interface RowGroup {
   /** The kind, a space, and the place of {@link groupOfRow}. */
   key: string;
-  /** Chapters and entries of the live rows. */
+  /** Chapters and entries of the live rows, and {@link deletedKey}. */
   keys: (number | string)[];
-  /** Set while one of the rows is unsent. */
-  unsent?: 1;
+  /** Set while one of the rows is unsent: 0 with a deletion. The index sorts these first, as they make room in an account. */
+  unsent?: 0 | 1;
   rows: DeviceRow[];
 }
 
@@ -52,14 +52,26 @@ function placeOfRow(row: StudyRow): number | string | undefined {
 /** The place of rows that reach a device after their text was erased. */
 export const unknownPlace = 'unknown';
 
+/** Finds groups with deletions whose text is still there. */
+export const deletedKey = 'deleted';
+
 /** The group after its rows have changed. */
 export function withRows(key: string, rows: readonly DeviceRow[]): RowGroup {
+  const unsent = rows.filter((row) => row.unsent);
   return {
     key,
-    keys: [...new Set(rows.flatMap((row) => row.keys))],
-    ...(rows.some(({ unsent }) => unsent) && { unsent: 1 as const }),
+    keys: [...new Set([...rows.flatMap((row) => row.keys), ...(rows.some(hasDeletedText) ? [deletedKey] : [])])],
+    ...(unsent.length > 0 && { unsent: unsent.some(isDeletedRow) ? 0 : 1 }),
     rows: [...rows],
   };
+}
+
+export function isDeletedRow({ deleted }: Pick<StudyRow, 'deleted'>): boolean {
+  return deleted !== undefined;
+}
+
+function hasDeletedText(row: DeviceRow): boolean {
+  return isDeletedRow(row) && row.value !== undefined;
 }
 
 /** Groups of rows that are stored for the first time. */

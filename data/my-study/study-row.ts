@@ -80,6 +80,9 @@ export type StudyRow = { [Kind in StudyKind]: StudyRowOf<Kind> }[StudyKind];
 /** A row with the versions that its author had seen, the latest first. */
 export type VersionedRow = StudyRow & { base: string[] };
 
+/** A row as the server sends and saves it. Most rows have never been changed and have no base. */
+export type ReceivedRow = StudyRow & { base?: string[] };
+
 /** Characters of a note. A longer text is refused, with the text left in the editor. */
 export const maxNoteLength = 100_000;
 /** Items of a list. */

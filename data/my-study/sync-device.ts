@@ -1,5 +1,5 @@
 import { asSent, plainRow, type DeviceRow } from './device-row.ts';
-import type { StudyRow } from './study-row.ts';
+import type { ReceivedRow, StudyRow } from './study-row.ts';
 
 export interface SyncState {
   cursor: number;
@@ -11,7 +11,7 @@ export interface SyncRequest extends SyncState {
 }
 
 export interface SyncAnswer extends SyncState {
-  rows: StudyRow[];
+  rows: ReceivedRow[];
   more: boolean;
   reset: boolean;
 }

@@ -40,6 +40,46 @@ test('two tabs that edit one note keep both texts, and each shows what the other
   }
 });
 
+test('two tabs that edit one list keep the changes of both, also if one does not know of the other', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  // A tab that the browser has suspended hears nothing.
+  await other.addInitScript(() => (BroadcastChannel.prototype.addEventListener = () => undefined));
+  const list = (page: Page) => page.getByRole('region', { name: 'Promises' });
+  const add = async (page: Page, passage: string) => {
+    await list(page)
+      .getByLabel(/^Passage/)
+      .fill(passage);
+    await list(page).getByRole('button', { name: 'Add a passage' }).click();
+    await expect(list(page).getByLabel(/^Passage/)).toHaveValue('');
+  };
+  const items = (page: Page) => list(page).locator('.study-items > li > span');
+  await one.goto('/my');
+  await one.getByLabel('Name', { exact: true }).fill('Promises');
+  await one.getByRole('button', { name: 'Create list' }).click();
+  await list(one).getByRole('button', { name: 'Edit', exact: true }).click();
+  await add(one, 'John 3:16');
+  await other.goto('/my');
+  await list(other).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(items(other)).toHaveText(['John 3:16']);
+  await add(one, 'Rom 8:28');
+  // The other tab still shows one passage.
+  await add(other, 'Ps 23:1');
+  await expect(items(other)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  // The first tab hears of it, and a remark that is being typed stays.
+  await one.getByLabel('Remark: Romans 8:28').fill('all things');
+  await list(other).getByRole('button', { name: 'Move up: Psalm 23:1' }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Psalm 23:1', 'Romans 8:28']);
+  await list(one).getByRole('button', { name: 'Move up: Romans 8:28' }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  await one.reload();
+  await list(one).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(items(one)).toHaveText(['John 3:16', 'Romans 8:28', 'Psalm 23:1']);
+  await expect(one.getByLabel('Remark: Romans 8:28')).toHaveValue('all things');
+  await expect(one.getByText('Promises')).toHaveCount(1);
+});
+
 /** As the Ezra Bible App writes it: https://github.com/ezra-bible-app/ezra-bible-app/issues/508 */
 const ezra = `Bible Book,Chapter,Verse,Tags,Note
 John,3,16,God's Love; Eternal life,
@@ -107,15 +147,33 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   await page.goto(john);
   await openVerse(page, 16);
   await writeNote(page, 'from the future');
+  // The panel says so while it is open, until the next sync.
+  const notice = panel(page).getByText(/more than two days ahead/);
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await panel(page).getByRole('button', { name: 'Sync now' }).click();
+  await expect(notice).toBeHidden();
   await page.goto('/my');
-  await status(page, /more than two days ahead/);
-  await page.getByRole('button', { name: 'Sync now' }).click();
   await status(page, /^Synced with your account/);
   const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
   const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as {
     rows: ExportedRow[];
   };
   expect(sent.rows.map(({ value }) => value?.text)).toEqual(['from the future']);
+});
+
+test('after a sign-in, a page looks once for notes of the account, and loads nothing more if there are none', async ({
+  page,
+}) => {
+  const request = page.waitForRequest('**/api/account/my-study');
+  await register(page);
+  await page.goto(john);
+  await request;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('myStudy'))).toBeNull();
+  const paths: string[] = [];
+  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => /my-study|study-marks/.test(path))).toEqual([]);
 });
 
 test('a deletion can be undone for 30 days, then the text is gone from the device', async ({ page }) => {
@@ -129,21 +187,31 @@ test('a deletion can be undone for 30 days, then the text is gone from the devic
   await page.goto('/my');
   await expect(page.getByText('Deleted (1)')).toBeVisible();
   await page.clock.setFixedTime(now + 31 * day);
-  await page.reload();
+  // Any page that uses notes erases it.
+  await page.goto('/bible/kjv_strongs/genesis/1');
+  await expect.poll(() => storedGroups(page)).not.toContain('not for ever');
+  expect(await storedGroups(page)).toContain('"deleted"');
+  await page.goto('/my');
+  await status(page, 'Your data');
   await expect(page.getByText('Deleted (1)')).toHaveCount(0);
-  const stored = await page.evaluate(
+});
+
+/** The notes of the device, as JSON. */
+function storedGroups(page: Page): Promise<string> {
+  return page.evaluate(
     () =>
       new Promise((resolve) => {
         indexedDB.open('my-study').addEventListener('success', ({ target }) => {
           const database = (target as IDBOpenDBRequest).result;
           const request = database.transaction('groups').objectStore('groups').getAll();
-          request.addEventListener('success', () => resolve(JSON.stringify(request.result)));
+          request.addEventListener('success', () => {
+            database.close();
+            resolve(JSON.stringify(request.result));
+          });
         });
       }),
   );
-  expect(stored).toContain('"deleted"');
-  expect(stored).not.toContain('not for ever');
-});
+}
 
 test('notes of the first version of the database are converted', async ({ page }) => {
   await page.goto('/about/texts');

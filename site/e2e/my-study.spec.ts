@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
-import { register, signIn } from './people.ts';
+import { signIn, submitRegistration } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 
@@ -205,14 +205,18 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await desk.goto(john);
   await openVerse(desk, 16);
   await writeNote(desk, 'from the desk');
-  const name = await register(desk);
-  await desk.goto('/my');
+  const name = await submitRegistration(desk);
   // The notes were written before the account existed.
   await desk.getByRole('button', { name: 'Add them to my account' }).click();
+  await expect(desk).toHaveURL('/');
+  await desk.goto('/my');
   await status(desk, /^Synced with your account/);
 
-  await phone.goto('/auth?next=/my');
+  // The first page with a text gets the notes of the account.
+  await phone.goto(`/auth?next=${john}`);
   await signIn(phone, name);
+  await expect(phone.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible({ timeout: 30_000 });
+  await phone.goto('/my');
   await expect(phone.getByText('from the desk')).toBeVisible();
 
   // Both change the note without a connection to each other.
@@ -239,10 +243,18 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
 
   // Another person signs in on the phone.
   await phone.context().clearCookies();
-  await register(phone);
-  await phone.goto('/my');
+  await submitRegistration(phone);
   await status(phone, /belong to another account/);
   await status(phone, /also in your account/);
+  await expect(phone.getByRole('heading', { name: 'Notes on this device' })).toBeFocused();
+  await expectAccessibleInBothColors(phone);
+  await phone.getByRole('button', { name: 'Not now' }).click();
+  await expect(phone).toHaveURL('/');
+  await phone.goto(john);
+  await openVerse(phone, 16);
+  await expect(panel(phone).getByText(/belong to another account/)).toBeVisible({ timeout: 30_000 });
+  await panel(phone).getByRole('link', { name: 'Decide now' }).click();
+  await status(phone, /belong to another account/);
   await phone.getByRole('button', { name: 'Not now' }).click();
   await status(phone, /are not sent to your account/);
   await expect(phone.getByText('You are not signed in')).toHaveCount(0);

@@ -75,13 +75,19 @@ export async function becomeFirst(page: Page, { printed }: { printed: string }, 
 }
 
 export async function register(page: Page, name = uniqueName('reader'), email = ''): Promise<string> {
+  await submitRegistration(page, name, email);
+  await expect(page).toHaveURL('/');
+  return name;
+}
+
+/** Ends on the page of the form. On a device with notes, it asks about them. */
+export async function submitRegistration(page: Page, name = uniqueName('reader'), email = ''): Promise<string> {
   forgetAttempts();
   await page.goto('/auth?tab=register');
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   if (email) await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page).toHaveURL('/');
   return name;
 }
 

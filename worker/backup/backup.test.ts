@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
+import { syncDevice, type SyncAnswer } from '#data/my-study/sync-device.ts';
+import { TestDevice } from '#data/testing/test-device.ts';
 import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { studyNotesOf } from '../my-study/study-objects.ts';
@@ -153,6 +155,40 @@ test("a backup has the readers' own notes, and a restore brings them back and er
   function state({ cursor, epoch }: StudySyncAnswer): { cursor: number; epoch: string } {
     return { cursor, epoch };
   }
+});
+
+test('after a restore, no device brings back a deleted note or makes copies of earlier texts', async () => {
+  const { cookie } = await createTestUser('reader');
+  const through = async (body: unknown): Promise<SyncAnswer> =>
+    (await sendRequest('POST', '/api/account/my-study', { cookie, body })).json();
+  const [author, away, recent] = ['author', 'away', 'recent'].map((name) => new TestDevice(name)) as [
+    TestDevice,
+    TestDevice,
+    TestDevice,
+  ];
+  const start = Date.now() - 60_000;
+  for (const id of ['note-1', 'note-2', 'note-3']) author.note(id, 'first', start);
+  await syncDevice(author, through);
+  await syncDevice(away, through);
+  author.remove('note-1', start + 1000);
+  author.note('note-2', 'second', start + 1000);
+  await syncDevice(author, through);
+  const backup = await take();
+  author.note('note-2', 'third', start + 2000);
+  author.remove('note-3', start + 2000);
+  await syncDevice(author, through);
+  // This device never had the earlier versions.
+  await syncDevice(recent, through);
+  await restored(backup);
+  // The author never returns.
+  for (const device of [recent, away, recent]) await syncDevice(device, through);
+  const texts = [...recent.rows.keys()].map((id) => [id, recent.text(id)]);
+  expect(texts.toSorted()).toEqual([
+    ['note-1', undefined],
+    ['note-2', 'third'],
+    ['note-3', undefined],
+  ]);
+  expect(away.view()).toBe(recent.view());
 });
 
 test('a restore never changes or deletes audit events', async () => {

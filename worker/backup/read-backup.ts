@@ -9,6 +9,7 @@ import {
 } from '#data/administration/contract/backup.ts';
 import { studyRow } from '#data/my-study/contract/my-study-rows.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { SavedStudyRow } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';
@@ -20,8 +21,8 @@ export interface Backup {
   /** By table name. */
   rows: ReadonlyMap<string, Row[]>;
   files: z.infer<typeof backupFile>[];
-  /** Notes of readers, by the id of the account. JSON of each row. */
-  studyRows: ReadonlyMap<string, string[]>;
+  /** Notes of readers, by the id of the account. */
+  studyRows: ReadonlyMap<string, SavedStudyRow[]>;
 }
 
 /**
@@ -49,7 +50,7 @@ function sort(
   const rows = new Map<string, Row[]>(backupTables.map(({ name }) => [name, []]));
   const columns = new Map(backupTables.map((table) => [table.name, table.columns.toSorted().join()]));
   const files: Backup['files'] = [];
-  const studyRows = new Map<string, string[]>();
+  const studyRows = new Map<string, SavedStudyRow[]>();
   for (const line of lines) {
     const value = parse(line);
     const row = backupRow.safeParse(value);
@@ -67,12 +68,13 @@ function sort(
   return { rows, files, studyRows };
 }
 
-function addStudyRow(rows: Map<string, string[]>, value: unknown): void {
+function addStudyRow(rows: Map<string, SavedStudyRow[]>, value: unknown): void {
   const { data } = backupStudyRow.safeParse(value);
   if (!data || !studyRow.safeParse(parse(data.row)).success) throw new HttpError(400, backupDamaged);
-  const own = rows.get(data.study);
-  if (own) own.push(data.row);
-  else rows.set(data.study, [data.row]);
+  const { study, ...row } = data;
+  const own = rows.get(study);
+  if (own) own.push(row);
+  else rows.set(study, [row]);
 }
 
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {

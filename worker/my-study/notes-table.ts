@@ -6,6 +6,7 @@ const pageBytes = 1_000_000;
 interface StoredRow extends Record<string, SqlStorageValue> {
   seq: number;
   row: string;
+  base: string;
 }
 
 /**
@@ -40,10 +41,11 @@ export class NotesTable {
     return this.#storage.sql.exec<{ head: number | null }>('SELECT max(seq) AS head FROM rows').one().head ?? 0;
   }
 
+  /** Markers of deletions count only with their bytes. JSON escapes quotes, so no text of a reader looks like the field. */
   size(): { rows: number; bytes: number } {
     return this.#storage.sql
       .exec<{ rows: number; bytes: number }>(
-        'SELECT count(*) AS rows, coalesce(sum(length(row) + length(base)), 0) AS bytes FROM rows',
+        `SELECT count(*) FILTER (WHERE instr(row, '"value":') > 0) AS rows, coalesce(sum(length(row) + length(base)), 0) AS bytes FROM rows`,
       )
       .one();
   }
@@ -56,10 +58,13 @@ export class NotesTable {
     return found && { ...(JSON.parse(found.row) as StudyRow), base: JSON.parse(found.base) as string[] };
   }
 
-  /** Stores a row. With `isNew` devices get it with their next sync. */
+  /**
+   * Stores a row. With `isNew` devices get it with their next sync. A device with a wrong clock may date a deletion in the
+   * future; its 30 days start now.
+   */
   write({ base, ...row }: VersionedRow, isNew = true): void {
     const [text, bases] = [JSON.stringify(row), JSON.stringify(base)];
-    const final = row.deleted !== undefined && row.value !== undefined ? row.deleted : null;
+    const final = row.deleted !== undefined && row.value !== undefined ? Math.min(row.deleted, Date.now()) : null;
     if (isNew)
       this.#storage.sql.exec(
         'INSERT OR REPLACE INTO rows VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM rows), ?, ?, ?)',
@@ -72,20 +77,23 @@ export class NotesTable {
       this.#storage.sql.exec('UPDATE rows SET row = ?, base = ?, deleted = ? WHERE id = ?', text, bases, final, row.id);
   }
 
-  /** Rows after a number, in order, as JSON. */
+  /** Rows after a number, in order. `row` and `base` are JSON. */
   after(seq: number): { rows: StoredRow[]; more: boolean } {
     const rows: StoredRow[] = [];
     let bytes = 0;
-    for (const row of this.#storage.sql.exec<StoredRow>('SELECT seq, row FROM rows WHERE seq > ? ORDER BY seq', seq)) {
-      bytes += row.row.length;
+    for (const row of this.#storage.sql.exec<StoredRow>(
+      'SELECT seq, row, base FROM rows WHERE seq > ? ORDER BY seq',
+      seq,
+    )) {
+      bytes += row.row.length + row.base.length;
       if (rows.length > 0 && bytes > pageBytes) return { rows, more: true };
       rows.push(row);
     }
     return { rows, more: false };
   }
 
-  /** Ids of deleted rows whose text must be erased now. */
-  finalDeletions(deletedBefore: number): string[] {
+  /** Ids of deleted rows that still have their text. */
+  deletions(deletedBefore: number): string[] {
     return this.#storage.sql
       .exec<{ id: string }>('SELECT id FROM rows WHERE deleted <= ?', deletedBefore)
       .toArray()

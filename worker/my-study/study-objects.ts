@@ -1,6 +1,6 @@
 import { eq, notInArray } from 'drizzle-orm';
 import { studyObjects, users } from '#data/schema/app.ts';
-import type { Bindings, StudyNotesStub } from '../env.ts';
+import type { Bindings, SavedStudyRow, StudyNotesStub } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 
 type Env = Pick<Bindings, 'APP' | 'STUDY_NOTES'>;
@@ -47,16 +47,16 @@ export async function listedStudyNotes({ APP }: Pick<Env, 'APP'>): Promise<strin
 export async function readAllStudyNotes(
   env: Env,
   maxCharacters: number,
-): Promise<{ study: string; row: string }[] | undefined> {
-  const all: { study: string; row: string }[] = [];
+): Promise<({ study: string } & SavedStudyRow)[] | undefined> {
+  const all: ({ study: string } & SavedStudyRow)[] = [];
   let characters = 0;
   for (const study of await listedStudyNotes(env)) {
     const object = studyNotesOf(env, study);
     for (let after = 0, isMore = true; isMore;) {
       const { rows } = await object.readPage(after);
-      for (const { row } of rows) {
-        characters += row.length;
-        all.push({ study, row });
+      for (const { row, base } of rows) {
+        characters += row.length + base.length;
+        all.push({ study, row, ...(base !== '[]' && { base: JSON.parse(base) as string[] }) });
       }
       if (characters > maxCharacters) return undefined;
       isMore = rows.length > 0;
@@ -75,14 +75,14 @@ const maxRestoredCharacters = 1_000_000;
  */
 export async function restoreStudyNotes(
   env: Env,
-  rowsByAccount: ReadonlyMap<string, readonly string[]>,
+  rowsByAccount: ReadonlyMap<string, readonly SavedStudyRow[]>,
   listed: readonly string[],
 ): Promise<void> {
   for (const userId of listed) await listStudyObject(env, userId);
   for (const [userId, rows] of rowsByAccount) {
     await listStudyObject(env, userId);
     const object = studyNotesOf(env, userId);
-    let chunk: string[] = [];
+    let chunk: SavedStudyRow[] = [];
     let isFirst = true;
     let characters = 0;
     const flush = async (): Promise<void> => {
@@ -91,7 +91,7 @@ export async function restoreStudyNotes(
     };
     for (const row of rows) {
       chunk.push(row);
-      characters += row.length;
+      characters += row.row.length;
       if (characters > maxRestoredCharacters) await flush();
     }
     await flush();

@@ -124,16 +124,83 @@ test('the alarm erases the text of a deletion after 30 days and not before', asy
   await syncDevice(device, async (request) => (await object.sync(request)) as SyncAnswer);
   await runDurableObjectAlarm(object);
   expect((await object.readPage(0)).rows[0]?.row).toContain('young');
+  // A deletion that arrives later and is older comes earlier. One that a wrong clock dates in the future counts from now.
+  const dayMs = 86_400_000;
+  const sync = async (at: number): Promise<number | null> => {
+    device.note(`note-${at}`, 'more', start);
+    device.remove(`note-${at}`, at);
+    await syncDevice(device, async (request) => (await object.sync(request)) as SyncAnswer);
+    return runInDurableObject(object, (_, state) => state.storage.getAlarm());
+  };
+  const older = Date.now() - 29.5 * dayMs;
+  expect(await sync(older)).toBe(older + 30 * dayMs);
+  device.skewMs = -3650 * dayMs;
+  await sync(Date.now() + 3650 * dayMs);
   // Two days later.
   await runInDurableObject(object, (_, state) => {
-    const older = Date.now() - 31 * 86_400_000;
-    state.storage.sql.exec(`UPDATE rows SET deleted = ?1, row = json_set(row, '$.deleted', ?1)`, older);
+    state.storage.sql.exec(`UPDATE rows SET deleted = deleted - ?`, 31 * dayMs);
     return state.storage.setAlarm(Date.now() + 60_000);
   });
   await runDurableObjectAlarm(object);
-  const [{ row } = { row: '' }] = (await object.readPage(0)).rows;
-  expect(row).toContain('note-1');
-  expect(row).not.toContain('young');
+  const texts = (await object.readPage(0)).rows.map(({ row }) => row);
+  expect(texts).toHaveLength(3);
+  for (const text of texts) expect(text).not.toContain('value');
+});
+
+test('a full account accepts deletions, which make room, and refuses other changes with a sentence', async () => {
+  const { cookie, id } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  for (const number of [1, 2, 3]) desk.note(`note-${number}`, `text ${number}`, start);
+  await syncDevice(desk, through(cookie));
+  await syncDevice(phone, through(cookie));
+  const object = studyNotesOf(env, id);
+  // 100,000 rows with a text are the limit.
+  await runInDurableObject(object, (_, { storage }) => {
+    storage.sql.exec(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99997)
+       INSERT INTO rows SELECT 'fill-' || i, 100 + i, '{"id":"fill","value":{}}', '[]', NULL FROM n`,
+    );
+  });
+  const send = async (device: TestDevice): Promise<string> => {
+    let refusal = '';
+    await syncDevice(device, async (request) => {
+      const response = await sendRequest('POST', path, { cookie, body: { ...request, cursor: 1_000_000 } });
+      if (response.status === 200) return response.json<SyncAnswer>();
+      expect(response.status).toBe(413);
+      refusal = (await response.json<{ message: string }>()).message;
+      throw new Error(refusal);
+    }).catch(() => undefined);
+    return refusal;
+  };
+  const stored = (): Promise<string[]> =>
+    runInDurableObject(object, (_, { storage }) =>
+      storage.sql
+        .exec<{ row: string }>("SELECT row FROM rows WHERE id LIKE 'note-%' ORDER BY id")
+        .toArray()
+        .map(({ row }) => row),
+    );
+  desk.note('note-4', 'text 4', start + 1000);
+  desk.note('note-5', 'text 5', start + 1000);
+  expect(await send(desk)).toMatch(/limit of 100,000 notes and marks/);
+  expect(await stored()).toHaveLength(3);
+  // A refused request stores its deletions, also on the next attempt, and not the text that they free.
+  desk.remove('note-1', start + 2000);
+  expect(await send(desk)).toMatch(/limit of 100,000/);
+  expect(await send(desk)).toMatch(/limit of 100,000/);
+  expect((await stored())[0]).toContain('"deleted"');
+  expect((await stored())[0]).not.toContain('text 1');
+  // Another device makes room for the second note.
+  phone.remove('note-2', start + 3000);
+  expect(await send(phone)).toBe('');
+  expect(await send(desk)).toBe('');
+  expect((await stored()).join()).toContain('text 5');
+  // It is full again. A deleted note that was never here needs no room.
+  phone.note('note-never-sent', 'text 6', start + 4000);
+  phone.remove('note-never-sent', start + 4000);
+  expect(await send(phone)).toBe('');
+  expect((await stored()).join()).not.toContain('never-sent');
+  // The deletion can still be undone where it was made.
+  expect(desk.rows.get('note-1')?.value).toEqual({ text: 'text 1', labels: [] });
 });
 
 test('deleting the account deletes its notes, and nobody reads or changes those of another account', async () => {

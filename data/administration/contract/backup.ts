@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { studyRowBase } from '../../my-study/contract/my-study-rows.ts';
 import { productSlug } from '../../site/product.ts';
 
 /** Maximum bytes of a backup as uploaded. Compressed, it is a tenth of its contents. */
@@ -27,8 +28,15 @@ export const backupRow = z.strictObject({
 /** A file of the bucket. Its contents are not in the backup. */
 export const backupFile = z.strictObject({ file: z.string(), bytes: z.number(), etag: z.string() });
 
-/** A note or mark of a reader, from the Durable Object of the account. `row` is JSON of a row of "My study". */
-export const backupStudyRow = z.strictObject({ study: z.string(), row: z.string() });
+/**
+ * A note or mark of a reader, from the Durable Object of the account. `row` is JSON of a row of "My study", `base` the
+ * versions that it replaces.
+ */
+export const backupStudyRow = z.strictObject({
+  study: z.string(),
+  row: z.string(),
+  base: studyRowBase.exactOptional(),
+});
 
 /** The last line. */
 export const backupEnd = z.strictObject({

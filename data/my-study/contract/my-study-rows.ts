@@ -105,5 +105,8 @@ export const studyRow = z
     'A row without a value must be deleted',
   ) satisfies z.ZodType<StudyRow>;
 
-/** A row that a device sends, with the versions that its author had seen. */
-export const sentStudyRow = z.strictObject({ row: studyRow, base: z.array(clock).max(64) });
+/** Versions that the author of a row had seen, the latest first. */
+export const studyRowBase = z.array(clock).max(64);
+
+/** A row that a device sends. */
+export const sentStudyRow = z.strictObject({ row: studyRow, base: studyRowBase });

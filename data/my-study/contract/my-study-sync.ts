@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StudyRow } from '../study-row.ts';
+import type { ReceivedRow } from '../study-row.ts';
 import { sentStudyRow } from './my-study-rows.ts';
 
 /** Rows in one request. A device with more sends several requests. */
@@ -20,7 +20,7 @@ export type StudySyncRequest = z.infer<typeof studySyncRequest>;
 
 export interface StudySyncAnswer {
   /** Rows that changed since the cursor, and the outcome of sent rows that the server did not store as sent. */
-  rows: StudyRow[];
+  rows: ReceivedRow[];
   cursor: number;
   epoch: string;
   /** Whether there are more rows after the cursor. */

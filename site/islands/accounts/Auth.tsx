@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { useClientValue } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
@@ -7,8 +8,10 @@ import { completeSignIn, openPageAfterSignIn } from './complete-sign-in.ts';
 import { preloadDashboard } from './fetch-next.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { writeUser } from './stored-user.ts';
 import {
   accountCreated,
   addEmail,
@@ -39,6 +42,11 @@ export function Auth() {
   const tab = params.get('tab');
   const mailsPasswords = useMailsPasswords();
   const next = params.get('next');
+  const [question, setQuestion] = useState<ReactNode>();
+  const finish = (user: SignedInUser, title: string, advice?: string): void => {
+    const leave = (): void => completeSignIn(user, title, advice);
+    void askAboutNotes(user, leave).then((asked) => (asked ? setQuestion(asked) : leave()), leave);
+  };
   const nextParam = next ? `next=${encodeURIComponent(next)}` : '';
   useEffect(() => {
     showCarriedToast();
@@ -50,6 +58,7 @@ export function Auth() {
     addEventListener('hashchange', followLink);
     return () => removeEventListener('hashchange', followLink);
   }, []);
+  if (question) return <div className="auth">{question}</div>;
   if (invite)
     return (
       <div className="auth">
@@ -57,11 +66,7 @@ export function Auth() {
         <InviteForm
           token={invite}
           onSignedIn={(user, isNew) =>
-            completeSignIn(
-              user,
-              isNew ? accountCreated : loginSuccessful,
-              isNew && user.role === 'admin' ? addEmail : '',
-            )
+            finish(user, isNew ? accountCreated : loginSuccessful, isNew && user.role === 'admin' ? addEmail : '')
           }
         />
       </div>
@@ -82,7 +87,7 @@ export function Auth() {
       <div className="auth">
         <h1>{register}</h1>
         <p>{registerLead}</p>
-        <RegisterForm onSignedIn={(user) => completeSignIn(user, registrationSuccessful)} />
+        <RegisterForm onSignedIn={(user) => finish(user, registrationSuccessful)} />
         <p className="else">
           {alreadyRegistered} <a href={`/auth${nextParam && `?${nextParam}`}`}>{logIn}</a>
         </p>
@@ -92,7 +97,7 @@ export function Auth() {
     <div className="auth">
       <h1>{signInTitle}</h1>
       <p>{signInLead}</p>
-      <LoginForm onSignedIn={(user) => completeSignIn(user, loginSuccessful)} />
+      <LoginForm onSignedIn={(user) => finish(user, loginSuccessful)} />
       <p className="else">
         {notRegistered} <a href={`/auth?tab=register${nextParam && `&${nextParam}`}`}>{register}</a>
       </p>
@@ -103,6 +108,15 @@ export function Auth() {
       )}
     </div>
   );
+}
+
+/** The question about notes of this device that do not belong to the account, if there are any. */
+async function askAboutNotes(user: SignedInUser, leave: () => void): Promise<ReactNode> {
+  if (!hasStudyNotes()) return undefined;
+  const { findOwnerQuestion, SignInQuestion } = await import('../my-study/SignInQuestion.tsx');
+  writeUser(user);
+  const asks = await findOwnerQuestion();
+  return asks && <SignInQuestion question={asks} leave={leave} />;
 }
 
 /** Whether the site can mail a link for a new password. */

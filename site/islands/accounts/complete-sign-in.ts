@@ -1,5 +1,6 @@
 import type { SignedInUser, User } from '#data/accounts/contract/account.ts';
 import { showToast } from '../../client/toasts.ts';
+import { expectStudyNotes } from '../my-study/study-flag.ts';
 import { carryToast } from './carried-toast.ts';
 import { welcomeMessage } from './sign-in/messages.ts';
 import { writeUser } from './stored-user.ts';
@@ -31,6 +32,7 @@ const toastTime = 900;
  */
 export function completeSignIn(user: SignedInUser, title: string, advice = ''): void {
   writeUser(user);
+  expectStudyNotes();
   const message = { title, description: `${welcomeMessage(user.username)}${advice && `. ${advice}`}` };
   if (/^\/(admin|account)\b/.test(destinationOf(user))) {
     carryToast(message);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ListItem, StudyRow } from '#data/my-study/study-row.ts';
 import { addedToList, addLabel, addToList, newListName } from './messages.ts';
 import { rowsOfKind } from './panel-rows.ts';
-import { readRowsOfKind, saveStudyRow } from './study-store.ts';
+import { changeStudyList, readRowsOfKind, saveStudyRow } from './study-store.ts';
 import type { useStudyAction } from './use-study-action.ts';
 import { useStudyRows } from './use-study-rows.ts';
 
@@ -27,8 +27,13 @@ export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
   const isNew = !list;
   const add = async (): Promise<void> => {
     const label = list?.value?.name ?? (name.trim() || newListName);
-    const value = { name: label, items: [...(list?.value?.items ?? []), ...items] };
-    await run(() => saveStudyRow({ kind: 'list', ...(list && { id: list.id }), value }), addedToList(label));
+    await run(
+      () =>
+        list
+          ? changeStudyList(list.id, (stored) => [...stored, ...items])
+          : saveStudyRow({ kind: 'list', value: { name: label, items: [...items] } }),
+      addedToList(label),
+    );
   };
   return (
     <form

@@ -6,6 +6,7 @@ import css from './study-panel.css?inline';
 import marks from './study-marks.css?inline';
 import { SaveResults } from './SaveResults.tsx';
 import { StudyPanel, titleOfTarget } from './StudyPanel.tsx';
+import { SyncNotice } from './SyncNotice.tsx';
 import type { StudyTarget } from './study-target.ts';
 import { keepSynced } from './sync-notes.ts';
 
@@ -91,6 +92,7 @@ function Panel({ target }: { target: StudyTarget }) {
         </button>
       </header>
       {target.readItems ? <SaveResults {...target} /> : <StudyPanel target={target} version={version} />}
+      <SyncNotice />
     </aside>
   );
 }

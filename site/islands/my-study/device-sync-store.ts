@@ -1,8 +1,9 @@
-import type { RowGroup } from '#data/my-study/row-group.ts';
+import { isDeletedRow, withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
 import { changeRows, readAllGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
+import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
 /** Rows of one request. The server accepts 1,000. */
@@ -20,9 +21,10 @@ export const deviceSyncStore: SyncStore = {
 
   readUnsent: (maxCharacters) =>
     inStudyTransaction('readonly', async ({ groups }) => {
-      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(1, maxGroups));
+      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(null, maxGroups));
       const unsent = rowsOf(found)
         .filter((row) => row.unsent)
+        .sort((a, b) => Number(isDeletedRow(b)) - Number(isDeletedRow(a)))
         .slice(0, maxRows);
       let characters = 0;
       const end = unsent.findIndex((row) => (characters += JSON.stringify(row).length) > maxCharacters);
@@ -36,8 +38,8 @@ export const deviceSyncStore: SyncStore = {
 
   markAllUnsent: () => inStudyTransaction('readwrite', ({ groups }) => markAllUnsent(groups)),
 
-  applyAnswer: (sent, answer) =>
-    inStudyTransaction('readwrite', async (stores) => {
+  async applyAnswer(sent, answer) {
+    const count = await inStudyTransaction('readwrite', async (stores) => {
       let changed = 0;
       await changeRows(stores.groups, [...sent, ...answer.rows], (stored) => {
         changed = answer.rows.filter(({ id, clock }) => stored(id)?.clock !== clock).length;
@@ -48,11 +50,20 @@ export const deviceSyncStore: SyncStore = {
       clock.see(answer.rows.map((row) => row.clock));
       await clock.write();
       return changed;
-    }),
+    });
+    // At once: the reader may leave before the next answer.
+    if (count > 0) flagStudyNotes(true);
+    return count;
+  },
 };
 
 /** The server has to get every row again. */
 export async function markAllUnsent(groups: IDBObjectStore): Promise<void> {
   for (const group of await readAllGroups(groups))
-    groups.put({ ...group, unsent: 1, rows: group.rows.map((row) => ({ ...row, unsent: 1 })) });
+    groups.put(
+      withRows(
+        group.key,
+        group.rows.map((row) => ({ ...row, unsent: 1 })),
+      ),
+    );
 }

@@ -28,6 +28,8 @@ export const deletedMessage = 'Deleted. You can undo this for 30 days.';
 export const savedMessage = 'Saved on this device.';
 export const otherTextMessage =
   'This text was written on another device or in another tab at the same time. Both texts are here: copy what you need, then delete one.';
+export const otherVersionMessage =
+  'This was changed on another device or in another tab at the same time. Both versions are here: copy what you need, then delete one.';
 export const wordsMovedMessage = 'The text has changed. The words were found in another place.';
 export const wordsLostMessage = 'The text has changed and the words are no longer in it. The mark covers the verse.';
 export const quoteMessage = (quote: string): string => `“${quote}”`;
@@ -46,3 +48,24 @@ export function resultsToSave(count: number, total?: number): string {
   return `The search has ${formatCountOf(total, 'result')}. A list can have ${verses}, so only the first ${formatCount(count)} will be saved.`;
 }
 export const addedToList = (name: string): string => `Added to “${name}”.`;
+export const notesOnDevice = 'Notes on this device';
+export const syncNow = 'Sync now';
+export const syncFailedMessage = (message: string): string =>
+  `Not synced: ${message.replace(/\.$/, '') || 'the site cannot be reached'}. Everything is saved on this device and will be sent later.`;
+export const askFirstMessage = (name: string): string =>
+  `You are signed in as ${name}. Do you want to add the notes on this device to your account?`;
+export const askOtherMessage = (name: string): string =>
+  `The notes on this device belong to another account. You are signed in as ${name}.`;
+export const addToAccount = 'Add them to my account';
+export const removeAndLoad = 'Remove them from this device and load mine';
+export const exportAll = 'Export everything';
+export const notNow = 'Not now';
+export const decideNow = 'Decide now';
+export function removeWarning(unsent: number): string {
+  return unsent > 0
+    ? `${formatCountOf(unsent, 'change is', 'changes are')} only on this device and would be lost. Export everything first.`
+    : 'Everything on this device is also in your account.';
+}
+export const sessionEndedMessage =
+  'Your sign-in has ended, so your notes are not synced. They are safe on this device.';
+export const signInAgain = 'Sign in again';

@@ -1,12 +1,13 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
-import { withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
+import { deletedKey, withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
   maxListItems,
   maxNameLength,
   maxNoteLength,
   maxRemarkLength,
+  type ListItem,
   type StudyKind,
   type StudyRow,
   type StudyRowOf,
@@ -91,6 +92,29 @@ export async function saveStudyRows<Kind extends StudyKind>(
   return saved as StudyRow[] as StudyRowOf<Kind>[];
 }
 
+/**
+ * Changes the items of a list as they are stored now, so that no change of another tab or of a moment ago is lost. Throws
+ * a {@link StudyStorageError}.
+ */
+export async function changeStudyList(
+  id: string,
+  change: (items: readonly ListItem[]) => readonly ListItem[],
+): Promise<void> {
+  await inStudyTransaction('readwrite', async (stores) => {
+    const clock = await openClock(stores);
+    await changeRows(stores.groups, [{ id, kind: 'list' }], (stored) => {
+      const existing = stored(id);
+      if (existing?.kind !== 'list' || !existing.value) return [];
+      const { deleted: _, ...row } = existing;
+      const value = { ...existing.value, items: [...change(existing.value.items)] };
+      checkLimits('list', value);
+      return [changeRow(existing, plainRow({ ...row, clock: clock.next(), value }))];
+    });
+    await clock.write();
+  });
+  reportStudyChange();
+}
+
 /** Deletes rows, or brings deleted ones back. */
 export async function setStudyDeleted(places: readonly RowPlace[], isDeleted: boolean): Promise<void> {
   await inStudyTransaction('readwrite', async (stores) => {
@@ -109,11 +133,13 @@ export async function setStudyDeleted(places: readonly RowPlace[], isDeleted: bo
   reportStudyChange();
 }
 
-/** Erases the text of deletions that can no longer be undone. */
+/** Erases the text of deletions that can no longer be undone. Reads only records with deletions. */
 export async function eraseFinalDeletions(now: number): Promise<void> {
   const erased = await inStudyTransaction('readwrite', async ({ groups }) => {
     const isFinal = (row: DeviceRow): boolean => isDeletionFinal(row, now);
-    const found = (await readAllGroups(groups)).filter(({ rows }) => rows.some(isFinal));
+    const found = (await requested<RowGroup[]>(groups.index('keys').getAll(deletedKey))).filter(({ rows }) =>
+      rows.some(isFinal),
+    );
     for (const { key, rows } of found)
       groups.put(
         withRows(

@@ -9,17 +9,23 @@ import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
-import { flagStudyNotes } from './study-flag.ts';
-import { openClock } from './study-store.ts';
+import { areNotesExpected, flagStudyNotes } from './study-flag.ts';
+import { eraseFinalDeletions, openClock } from './study-store.ts';
 
 /** What the reader sees about the sync. */
 export type SyncStatus =
   | { kind: 'signed-out' }
-  /** The notes of this device belong to nobody or to another account. The reader decides. */
-  | { kind: 'asks'; isOther: boolean; username: string }
+  | OwnerQuestion
   | { kind: 'synced'; at: number }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
+
+/** The notes of this device belong to nobody or to another account. The reader decides. */
+export interface OwnerQuestion {
+  kind: 'asks';
+  isOther: boolean;
+  username: string;
+}
 
 /** The account that the notes of this device belong to. */
 interface Owner {
@@ -31,18 +37,22 @@ interface Owner {
 const delayMs = 3_000;
 
 let running: Promise<SyncStatus> | undefined;
+let lastStatus: SyncStatus | undefined;
+const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 /**
  * Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes, before
- * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning.
+ * the reader can write the first one. So the notes of a signed-in reader belong to the account from the beginning. Also
+ * erases old deletions.
  */
 export function keepSynced(): void {
   if (isWatching) return;
   isWatching = true;
+  eraseFinalDeletions(Date.now()).catch(() => undefined);
   const user = readStoredUser();
-  if (user) claimNotes(user).catch(() => undefined);
+  void (user ? claimNotes(user) : confirmFlag()).catch(() => undefined);
   onStudyChange(() => scheduleSync());
   addEventListener('online', () => scheduleSync());
   scheduleSync();
@@ -56,26 +66,40 @@ function scheduleSync(): void {
 
 /** Syncs with the account of the signed-in reader. Never throws. */
 export function syncStudyNotes(): Promise<SyncStatus> {
-  return (running ??= sync().finally(() => (running = undefined)));
+  return (running ??= sync().then((status) => {
+    running = undefined;
+    lastStatus = status;
+    for (const listener of listeners) listener();
+    return status;
+  }));
+}
+
+/** The outcome of the last sync of this page. */
+export function lastSyncStatus(): SyncStatus | undefined {
+  return lastStatus;
+}
+
+export function onSyncStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 async function sync(): Promise<SyncStatus> {
   const user = readStoredUser();
   if (!user) return { kind: 'signed-out' };
   try {
-    const others = await claimNotes(user);
-    if (others) return { kind: 'asks', ...others, username: user.username };
+    const asks = await findOwnerQuestion();
+    if (asks) return asks;
     const changed = await syncDevice(deviceSyncStore, send);
-    if (changed > 0) {
-      flagStudyNotes(true);
-      reportStudyChange();
-    }
+    if (changed > 0) reportStudyChange();
+    await confirmFlag();
     return { kind: 'synced', at: Date.now() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
     const isStorage = error instanceof StudyStorageError;
-    return { kind: 'failed', message: error instanceof Error ? error.message : '', isStorage };
+    const isUnanswered = error instanceof ApiError && error.status === undefined;
+    return { kind: 'failed', message: error instanceof Error && !isUnanswered ? error.message : '', isStorage };
   }
 }
 
@@ -97,13 +121,28 @@ async function correctClocks(request: SyncRequest): Promise<void> {
     await requested(stores.facts.put(now - Date.now(), 'clockOffset'));
     await requested(stores.facts.delete('lastClock'));
     const clock = await openClock(stores);
-    for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll(1))) {
+    for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll())) {
       const corrected = rows.map((row) => (row.unsent ? { ...row, clock: clock.next() } : row));
       stores.groups.put(withRows(key, corrected));
     }
     await clock.write();
   });
   scheduleSync();
+}
+
+/** A sign-in flags a device as if it had notes. */
+async function confirmFlag(): Promise<void> {
+  if (!areNotesExpected()) return;
+  const count = await inStudyTransaction('readonly', ({ groups }) => requested(groups.count()));
+  // The reader may have written the first note meanwhile.
+  if (areNotesExpected()) flagStudyNotes(count > 0);
+}
+
+/** Whether the signed-in reader has to decide about the notes of this device. */
+export async function findOwnerQuestion(): Promise<OwnerQuestion | undefined> {
+  const user = readStoredUser();
+  const others = user && (await claimNotes(user));
+  return others && { kind: 'asks', ...others, username: user.username };
 }
 
 /**

@@ -2,9 +2,11 @@ import { currentDay, localDate, planDates } from '#data/my-study/make-plan.ts';
 import { formatStudyRange, passageOfRange } from '#data/my-study/format-anchor.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { readRowsOfKind } from './study-store.ts';
+import { keepSynced } from './sync-notes.ts';
 
 /** Adds a link to each passage of today to the home page if the reader has a plan and has not finished the day. */
 export async function showTodaysReading(after: HTMLElement): Promise<void> {
+  keepSynced();
   const [plans, finished] = await Promise.all([readRowsOfKind('plan'), readRowsOfKind('reading')]);
   const today = localDate(new Date());
   for (const { id, value } of plans) {

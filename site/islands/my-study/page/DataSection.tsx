@@ -3,13 +3,13 @@ import { formatStudyCsv } from '#data/my-study/study-csv.ts';
 import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { saveFile } from '../../export/hand-over.ts';
+import { exportAll, removeWarning } from '../messages.ts';
 import { countUnsynced, removeNotesFromDevice } from '../sync-notes.ts';
-import { ExportAll } from './ExportAll.tsx';
+import { ExportAll } from '../ExportAll.tsx';
 import { importStudyFile } from './import-study-file.ts';
 import {
   dataAbout,
   dataTitle,
-  exportAll,
   exportCsv,
   exportJson,
   exportMarkdown,
@@ -20,7 +20,6 @@ import {
   printLabel,
   removeConfirm,
   removeFromDevice,
-  removeWarning,
 } from './messages.ts';
 import type { RunStudyAction } from './section-props.ts';
 import { StudySection } from './StudySection.tsx';

@@ -1,11 +1,19 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
-import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from '#data/my-study/list-operations.ts';
+import {
+  commonItems,
+  keysOfItems,
+  mergedItems,
+  movedItem,
+  remarkedItems,
+  sortedItems,
+  subtractedItems,
+  withoutItem,
+} from '#data/my-study/list-operations.ts';
 import { formatSharedList } from '#data/my-study/share-link.ts';
 import type { ListItem, StudyRowOf } from '#data/my-study/study-row.ts';
 import { savedMessage } from '../messages.ts';
-import { saveStudyRow } from '../study-store.ts';
-import { StudyStorageError } from '../study-error.ts';
+import { changeStudyList } from '../study-store.ts';
 import {
   addPassage,
   intersectLists,
@@ -40,30 +48,43 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
   const [passage, setPassage] = useState('');
   const [other, setOther] = useState('');
   const id = useId();
-  const save = (changed: readonly ListItem[]): Promise<boolean> =>
-    run(() => saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...changed] } }), savedMessage);
+  const save = (change: (stored: readonly ListItem[]) => readonly ListItem[]): Promise<boolean> =>
+    run(() => changeStudyList(list.id, change), savedMessage);
   const add = (): Promise<boolean> =>
     run(async () => {
       const added = (await readListPassages(passage)).map((range) => ({ ...range, remark: '' }));
-      await saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...items, ...added] } });
+      await changeStudyList(list.id, (stored) => [...stored, ...added]);
       setPassage('');
     }, savedMessage);
   const combine = (change: ListChange): void => {
     const second = others.find((each) => each.id === other) ?? others[0];
-    if (second?.value) void save(change(items, second.value.items));
+    const added = second?.value?.items;
+    if (added) void save((stored) => change(stored, added));
   };
   return (
     <>
       <ol className="study-items">
-        {items.map((item, index) => (
-          <Item
-            key={`${index}-${item.start}-${item.end}`}
-            item={item}
-            onMove={(by) => void save(movedItem(items, index, index + by))}
-            onRemark={(remark) => void save(items.with(index, { ...item, remark }))}
-            onRemove={() => void save(items.filter((_, at) => at !== index))}
-          />
-        ))}
+        {keysOfItems(items).map((key, index) => {
+          const item = items[index];
+          return (
+            item && (
+              <Item
+                key={key}
+                item={item}
+                onMove={(by) =>
+                  void save((stored) => {
+                    const at = keysOfItems(stored).indexOf(key);
+                    return movedItem(stored, at, at + by);
+                  })
+                }
+                onRemark={(remark, before) =>
+                  void save((stored) => remarkedItems(stored, key, { ...item, remark }, before))
+                }
+                onRemove={() => void save((stored) => withoutItem(stored, key))}
+              />
+            )
+          );
+        })}
       </ol>
       <form
         className="study-add"
@@ -79,7 +100,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
         </button>
       </form>
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => void save(sortedItems(items))}>
+        <button type="button" className="button" onClick={() => void save(sortedItems)}>
           {sortList}
         </button>
         <button type="button" className="button" onClick={() => void run(() => copyLink(name, items), linkCopied)}>
@@ -127,10 +148,18 @@ function Item({
 }: {
   item: ListItem;
   onMove: (by: number) => void;
-  onRemark: (remark: string) => void;
+  /** `before` is the remark that the reader has changed. */
+  onRemark: (remark: string, before: string) => void;
   onRemove: () => void;
 }) {
   const reference = formatStudyRange(item);
+  const field = useRef<HTMLInputElement>(null);
+  /** The remark when the reader went to the field. */
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    // Another tab has changed it.
+    if (field.current && before.current === undefined) field.current.value = item.remark;
+  }, [item.remark]);
   return (
     <li className="study-line">
       <span>{reference}</span>
@@ -139,7 +168,13 @@ function Item({
         placeholder={remarkLabel}
         defaultValue={item.remark}
         maxLength={5000}
-        onBlur={({ target }) => target.value !== item.remark && onRemark(target.value)}
+        ref={field}
+        onFocus={({ target }) => (before.current = target.value)}
+        onBlur={({ target }) => {
+          const { current } = before;
+          before.current = undefined;
+          if (current !== undefined && target.value !== current) onRemark(target.value, current);
+        }}
       />
       <button type="button" className="button" aria-label={`${moveUp}: ${reference}`} onClick={() => onMove(-1)}>
         ↑

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
-import { deletedMessage, savedMessage } from '../messages.ts';
+import { deletedMessage, otherVersionMessage, savedMessage } from '../messages.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { ListReading } from './ListReading.tsx';
 import {
@@ -48,6 +48,7 @@ export function ListsSection({ rows, run }: SectionProps) {
           <h3>
             {list.value?.name} <small>{passages(list.value?.items.length ?? 0)}</small>
           </h3>
+          {list.copyOf !== undefined && <p className="small">{otherVersionMessage}</p>}
           <p className="study-actions">
             <OpenButton list={list} label={readList} isEditing={false} open={open} setOpen={setOpen} />
             <OpenButton list={list} label={editList} isEditing open={open} setOpen={setOpen} />

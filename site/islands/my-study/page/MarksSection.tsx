@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { highlightStyles, type StudyRowOf } from '#data/my-study/study-row.ts';
 import { nameOfStyle } from '../HighlightPicker.tsx';
-import { deletedMessage, savedMessage, styleNames } from '../messages.ts';
+import { deletedMessage, otherVersionMessage, savedMessage, styleNames } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
 import { bookmarksTitle, highlightsTitle, legendSave, legendTitle, nothingYet, removeLabel } from './messages.ts';
@@ -32,6 +32,8 @@ export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 
                 </span>
               )}
               {row.value.anchor.words && <q>{row.value.anchor.words.quote}</q>}
+              {row.kind === 'bookmark' && row.value?.remark && <span>{row.value.remark}</span>}
+              {row.copyOf !== undefined && <span className="small">{otherVersionMessage}</span>}
               <button
                 type="button"
                 className="button"

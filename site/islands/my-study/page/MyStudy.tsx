@@ -7,7 +7,7 @@ import { myStudyTitle } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import marks from '../study-marks.css?inline';
 import panel from '../study-panel.css?inline';
-import { eraseFinalDeletions, isLiveRow, readAllStudyRows } from '../study-store.ts';
+import { isLiveRow, readAllStudyRows } from '../study-store.ts';
 import { useStudyAction } from '../use-study-action.ts';
 import { useStudyRows } from '../use-study-rows.ts';
 import { DataSection } from './DataSection.tsx';
@@ -29,7 +29,6 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
   const { rows, error } = useStudyRows(readAllStudyRows);
   const { message, isFailed, run } = useStudyAction();
   const shared = useSharedList();
-  useEffect(() => void eraseFinalDeletions(Date.now()).catch(() => undefined), []);
   const live = (rows ?? []).filter(isLiveRow);
   const names = rowsOfKind(live, 'legend')[0]?.value?.names ?? [];
   const part = { rows: live, names, run };
@@ -47,7 +46,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
         {shared && <SharedListView {...shared} run={run} />}
         {rows && (
           <>
-            <SyncLine run={run} />
+            <SyncLine />
             {live.length === 0 && <p>{firstSteps}</p>}
             <PlansSection {...part} />
             <NotesSection {...part} />

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { LazyStyle } from '../../../client/LateStyle.tsx';
 import { openMyStudy } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import panel from '../study-panel.css?inline';
 import { readRowsOfKind } from '../study-store.ts';
+import { keepSynced } from '../sync-notes.ts';
 import { useStudyAction } from '../use-study-action.ts';
 import { useStudyRows } from '../use-study-rows.ts';
 import { MemoryReview } from './MemoryReview.tsx';
@@ -16,6 +18,7 @@ const readMemory = (): Promise<StudyRow[]> => readRowsOfKind('memory') as Promis
 export function StudyModeMemory() {
   const { rows, error } = useStudyRows(readMemory);
   const { message, isFailed, run } = useStudyAction();
+  useEffect(keepSynced, []);
   const verses = rowsOfKind(rows ?? [], 'memory');
   return (
     <section className="my-study-deck">

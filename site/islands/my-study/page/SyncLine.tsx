@@ -1,44 +1,24 @@
 import { useEffect, useState } from 'react';
-import {
-  removeNotesFromDevice,
-  syncStudyNotes,
-  takeNotesAlong,
-  keepSynced,
-  countUnsynced,
-  type SyncStatus,
-} from '../sync-notes.ts';
-import {
-  addToAccount,
-  askFirstMessage,
-  askOtherMessage,
-  decideNow,
-  exportAll,
-  notAddedMessage,
-  notNow,
-  removeAndLoad,
-  removeWarning,
-  signedOutMessage,
-  signInLink,
-  syncedMessage,
-  syncFailedMessage,
-  syncing,
-  syncNow,
-} from './messages.ts';
-import { ExportAll } from './ExportAll.tsx';
-import type { RunStudyAction } from './section-props.ts';
+import { decideNow, syncFailedMessage, syncNow } from '../messages.ts';
+import { NotesQuestion } from '../NotesQuestion.tsx';
+import { keepSynced, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
+import { useSyncStatus } from '../use-sync-status.ts';
+import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing } from './messages.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
-export function SyncLine({ run }: { run: RunStudyAction }) {
-  const [status, setStatus] = useState<SyncStatus>();
+export function SyncLine() {
+  const last = useSyncStatus();
+  const [isSyncing, setSyncing] = useState(true);
   const [isLater, setLater] = useState(false);
   const sync = (): void => {
-    setStatus(undefined);
-    void syncStudyNotes().then(setStatus);
+    setSyncing(true);
+    void syncStudyNotes().then(() => setSyncing(false));
   };
   useEffect(() => {
-    void syncStudyNotes().then(setStatus);
+    void syncStudyNotes().then(() => setSyncing(false));
     keepSynced();
   }, []);
+  const status = isSyncing ? undefined : last;
   return (
     <div className="sync-line" aria-live="polite">
       {status?.kind === 'asks' && isLater ? (
@@ -49,7 +29,7 @@ export function SyncLine({ run }: { run: RunStudyAction }) {
           </button>
         </p>
       ) : status ? (
-        <Status status={status} sync={sync} run={run} onLater={() => setLater(true)} />
+        <Status status={status} sync={sync} onLater={() => setLater(true)} />
       ) : (
         <p className="small">{syncing}</p>
       )}
@@ -57,14 +37,7 @@ export function SyncLine({ run }: { run: RunStudyAction }) {
   );
 }
 
-interface QuestionActions {
-  sync: () => void;
-  run: RunStudyAction;
-  onLater: () => void;
-}
-
-function Status({ status, ...actions }: QuestionActions & { status: SyncStatus }) {
-  const { sync } = actions;
+function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => void; onLater: () => void }) {
   switch (status.kind) {
     case 'signed-out':
       return (
@@ -91,32 +64,6 @@ function Status({ status, ...actions }: QuestionActions & { status: SyncStatus }
         </p>
       );
     case 'asks':
-      return <Question {...status} {...actions} />;
+      return <NotesQuestion {...status} onDone={sync} onLater={onLater} />;
   }
-}
-
-/** Before notes of this device go to an account that they did not come from. */
-function Question({ isOther, username, sync, run, onLater }: QuestionActions & { isOther: boolean; username: string }) {
-  const [unsent, setUnsent] = useState(0);
-  useEffect(() => void countUnsynced().then(setUnsent), []);
-  return (
-    <div className="note" role="group" aria-label={isOther ? askOtherMessage(username) : askFirstMessage(username)}>
-      <p>{isOther ? askOtherMessage(username) : askFirstMessage(username)}</p>
-      {isOther && <p className="small">{removeWarning(unsent)}</p>}
-      <p className="study-actions">
-        <button type="button" className="button" onClick={() => void takeNotesAlong().then(sync)}>
-          {addToAccount}
-        </button>
-        {isOther && unsent > 0 && <ExportAll label={exportAll} run={run} />}
-        {isOther && (
-          <button type="button" className="button" onClick={() => void removeNotesFromDevice().then(sync)}>
-            {removeAndLoad}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onLater}>
-          {notNow}
-        </button>
-      </p>
-    </div>
-  );
 }

@@ -29,7 +29,6 @@ export const entriesHistory = 'Entries';
 export const searchesHistory = 'Searches';
 
 export const exportJson = 'Export everything, to import it again (JSON)';
-export const exportAll = 'Export everything';
 export const exportMarkdown = 'Export as text, to read only (Markdown)';
 export const exportCsv = 'Export as a table (CSV)';
 export const importLabel = 'Import a file';
@@ -42,19 +41,8 @@ export const persistedMessage = 'This browser protects them from being cleared a
 export const notPersistedMessage = 'This browser may clear them when space is short. Sign in or export them regularly.';
 export const signedOutMessage = 'You are not signed in. Your notes are only on this device.';
 export const signInLink = 'Sign in to share them between your devices';
-export const syncNow = 'Sync now';
 export const syncing = 'Syncing…';
 export const syncedMessage = (time: string): string => `Synced with your account at ${time}.`;
-export const syncFailedMessage = (message: string): string =>
-  `Not synced: ${message || 'the site cannot be reached'}. Everything is saved on this device and will be sent later.`;
-export const askFirstMessage = (name: string): string =>
-  `You are signed in as ${name}. Do you want to add the notes on this device to your account?`;
-export const askOtherMessage = (name: string): string =>
-  `The notes on this device belong to another account. You are signed in as ${name}.`;
-export const addToAccount = 'Add them to my account';
-export const removeAndLoad = 'Remove them from this device and load mine';
-export const notNow = 'Not now';
-export const decideNow = 'Decide now';
 export function notAddedMessage(name: string, isOther: boolean): string {
   const later = isOther
     ? 'What you write now is added to the notes on this device. It goes to the other account when its owner signs in.'
@@ -63,11 +51,6 @@ export function notAddedMessage(name: string, isOther: boolean): string {
 }
 export const removeFromDevice = 'Remove all notes from this device';
 export const removeConfirm = 'Remove now';
-export function removeWarning(unsent: number): string {
-  return unsent > 0
-    ? `${formatCountOf(unsent, 'change is', 'changes are')} only on this device and would be lost. Export everything first.`
-    : 'Everything on this device is also in your account.';
-}
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
 export const importNeedsConnection = 'This import needs a connection. Connect to the internet, then try again.';

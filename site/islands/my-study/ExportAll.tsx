@@ -1,6 +1,6 @@
-import { saveFile } from '../../export/hand-over.ts';
-import { isLiveRow, readAllStudyRows } from '../study-store.ts';
-import type { RunStudyAction } from './section-props.ts';
+import { saveFile } from '../export/hand-over.ts';
+import { isLiveRow, readAllStudyRows } from './study-store.ts';
+import type { RunStudyAction } from './page/section-props.ts';
 
 /** A button that saves everything on this device as a file. */
 export function ExportAll({ label, run }: { label: string; run: RunStudyAction }) {

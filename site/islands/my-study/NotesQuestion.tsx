@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { ExportAll } from './ExportAll.tsx';
+import {
+  addToAccount,
+  askFirstMessage,
+  askOtherMessage,
+  exportAll,
+  notNow,
+  removeAndLoad,
+  removeWarning,
+} from './messages.ts';
+import { countUnsynced, removeNotesFromDevice, takeNotesAlong, type OwnerQuestion } from './sync-notes.ts';
+import { useStudyAction } from './use-study-action.ts';
+
+interface NotesQuestionProps extends OwnerQuestion {
+  /** The reader has decided. */
+  onDone: () => void;
+  onLater: () => void;
+}
+
+/** Before notes of this device go to an account that they did not come from. */
+export function NotesQuestion({ isOther, username, onDone, onLater }: NotesQuestionProps) {
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => void countUnsynced().then(setUnsent), []);
+  const { message, run } = useStudyAction();
+  const question = isOther ? askOtherMessage(username) : askFirstMessage(username);
+  return (
+    <div className="note" role="group" aria-label={question}>
+      <p>{question}</p>
+      {isOther && <p className="small">{removeWarning(unsent)}</p>}
+      <p className="study-actions">
+        <button type="button" className="button" onClick={() => void takeNotesAlong().then(onDone)}>
+          {addToAccount}
+        </button>
+        {isOther && unsent > 0 && <ExportAll label={exportAll} run={run} />}
+        {isOther && (
+          <button type="button" className="button" onClick={() => void removeNotesFromDevice().then(onDone)}>
+            {removeAndLoad}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onLater}>
+          {notNow}
+        </button>
+      </p>
+      {message && (
+        <p role="alert" className="fail">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
