@@ -62,6 +62,30 @@ describe('a passage word under word', () => {
   });
 });
 
+describe('a passage of both testaments', () => {
+  const verses = (html: string): string[] =>
+    [...html.matchAll(/<a class="vn"[^>]*>([^<]*)/g)].map(([, label = '']) => label);
+
+  test('shows all verses of a translation, each with its book, and the original of its testament', async () => {
+    const html = await page('/kjv_strongs?passage=Genesis+1:1;+1+John+4:8');
+    expect(verses(html)).toEqual(['Genesis 1:1', '1 John 4:8']);
+    expect(html).toContain('id="1-john-4-8"');
+    // The Hebrew word of the first verse, and the number of the last, whose original is not loaded with numbers.
+    expect(html).toMatch(/id="genesis-1-1".*בָּרָא.*id="1-john-4-8".*>G2316</s);
+    expect(html).not.toContain('does not have');
+  });
+
+  test('is shown in a translation if no text is named', async () => {
+    expect(verses(await page('?passage=Genesis+1:1;+1+John+4:8'))).toEqual(['Genesis 1:1', '1 John 4:8']);
+  });
+
+  test('names what a text of one testament lacks', async () => {
+    const html = await page('/wlc?passage=Joel+2:28;+Malachi+4:1;+1+John+4:8');
+    expect(html).toContain('The Westminster Leningrad Codex does not have 1 John 4:8.');
+    expect(verses(html)).toEqual(['Joel 3:1', 'Malachi 3:19']);
+  });
+});
+
 describe('a passage that cannot be shown gets a sentence and a way on', () => {
   test.each([
     ['/wlc/ruth/99', 404, 'Ruth has 4 chapters.'],

@@ -18,6 +18,7 @@ import {
   presetNames,
   presetsLabel,
   suppliedLegend,
+  textLacksMessage,
   unknownLinesMessage,
   untranslatedLegend,
 } from './messages.ts';
@@ -48,7 +49,9 @@ export function InterlinearPage(props: InterlinearPageProps) {
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   const { outcome, lines, color, unknownLines, texts } = props;
-  const { text, partner, order, verses } = outcome;
+  const { text, partners, order, verses, lacked } = outcome;
+  const [partner] = partners;
+  const under = partners.map(({ name }) => name);
   return (
     <article
       className="interlinear"
@@ -67,10 +70,11 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       </div>
       <p className="small">
         {text.name}
-        {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(partner.name)}`}
+        {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
       {!partner && <p className="note">{noPartner}</p>}
+      {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
       <div className="bar">
         <nav aria-label={presetsLabel}>
@@ -88,8 +92,10 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
         <LineChoice {...props} order={order} />
       </div>
-      <ColorLegend language={order === 'original' ? text.language : (partner?.language ?? '')} />
-      <InterlinearVerses {...{ verses, order, text, partner }} labelsOf={outcome.labelsOf} />
+      {(order === 'original' ? [text] : partners).map(({ language }) => (
+        <ColorLegend key={language} language={language} />
+      ))}
+      <InterlinearVerses {...{ verses, order, text, partners }} labelsOf={outcome.labelsOf} />
       {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
       <nav className="turn" aria-label={neighboringChapters}>
         <Step outcome={outcome} rel="prev" />
@@ -99,12 +105,12 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <LinksNote
           sentences={[
             linkMethodMessage(
-              order === 'original' ? text.name : partner.name,
+              order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
             ),
             order === 'original' ? untranslatedLegend : suppliedLegend,
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
-              fallbackMessage(partner.name),
+              fallbackMessage(under.at(-1) ?? ''),
           ]}
         />
       )}

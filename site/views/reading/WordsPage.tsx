@@ -236,7 +236,7 @@ function Words({ isRightToLeft = false, ...words }: InterlinearWordsProps & { is
 function WordsNote({ english }: Pick<VerseWords, 'english'>) {
   if (!('units' in english) || !english.original) return null;
   return (
-    <LinksNote sentences={[linkMethodMessage(english.original, english.label), suppliedLegend, untranslatedLegend]} />
+    <LinksNote sentences={[linkMethodMessage([english.original], english.label), suppliedLegend, untranslatedLegend]} />
   );
 }
 
