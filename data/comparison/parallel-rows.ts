@@ -66,7 +66,7 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
   const rows = paired.slice(0, maxVerses).map(({ id, cells }) => {
     const { book } = splitVerseId(id);
-    const own = cells.map((cell) => cell.map(({ verse }) => verse));
+    const own = cells.map((cell) => cell.map(({ verse, half }) => ({ ...verse, ...(half && { half }) })));
     const linkable = versions.map((version, index): LinkableColumn => ({
       text: version.rows.id,
       isOriginal: orderOf(version) === 'original',

@@ -38,6 +38,22 @@ describe('a passage word under word', () => {
     const words = units(await page('/kjv_strongs/genesis/1?lines=everything'));
     expect(words[0]?.[0]).toMatch(/^g:In the beginning/);
     expect(words.flat()).toContain('o:בָּרָא');
+    // The sign of the object has no English words. It follows the verse, in the order of the Hebrew.
+    const verse = words.slice(
+      0,
+      words.findIndex((unit) => unit[0]?.includes('And the earth')),
+    );
+    expect(verse.map((unit) => unit.find((line) => line.startsWith('o:')))).toEqual([
+      'o:בְּרֵאשִׁית',
+      'o:אֱלֹהִים',
+      'o:בָּרָא',
+      'o:הַשָּׁמַיִם',
+      undefined,
+      'o:הָאָרֶץ',
+      'o:אֵת',
+      'o:וְאֵת',
+    ]);
+    expect(verse.at(-1)?.[0]).toContain('–');
   });
 
   test('sets the lines and the color that the URL names, and says which names are unknown', async () => {

@@ -37,8 +37,8 @@ describe('the words of a verse as a page', () => {
   test('shows the words of both texts with their entries, seven of them Hebrew', async () => {
     const html = await page('genesis/1/1');
     const english = words(sectionOf(html, 'English word by word'));
-    // Five phrases with numbers, and “and”.
-    expect(english).toHaveLength(6);
+    // Five phrases with numbers, “and”, and twice the sign of the object, which no English words render.
+    expect(english).toHaveLength(8);
     expect(english[1]).toContain('<b class="g">God</b><bdi class="o" lang="hbo">אֱלֹהִים</bdi>');
     expect(english[1]).toContain('<a class="n" href="/lexicon/H430">H430</a><bdi class="l" lang="hbo">אֱלֹהִים</bdi>');
     const hebrew = words(sectionOf(html, 'Hebrew word by word'));

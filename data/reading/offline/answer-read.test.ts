@@ -338,6 +338,18 @@ describe('an interlinear text', () => {
     expect(answer.verses[0]?.units.every(({ gloss }) => gloss === '')).toBe(true);
   });
 
+  it('shows the words that a translation leaves out after its verse, but not those of a half that is not shown', () => {
+    const forms = (passage: string): string[][] =>
+      read<Interlinear>(request('kjv_strongs', passage)).answer.verses.map(({ units }) =>
+        units.filter(({ gloss }) => gloss === '').flatMap(({ words }) => words.map(({ form }) => form)),
+      );
+    // Psalm 13:5 and 13:6 are the halves of one Hebrew verse.
+    expect(forms('Psalm 13:5')).toEqual([[]]);
+    const [first = [], second = []] = forms('Psalm 13:5-6');
+    expect(first).toContain('בָטַחְתִּי֮');
+    expect(second).toEqual(['כִּ֖י', 'גָמַ֣ל', 'עָלָֽי']);
+  });
+
   it('shows a passage of both testaments, and names what a text lacks', () => {
     const passage = 'Malachi 4:1; John 3:16';
     const labels = ({ answer }: Interlinear): string[] => answer.verses.map(({ label }) => label);

@@ -20,6 +20,7 @@ import {
   suppliedLegend,
   textLacksMessage,
   unknownLinesMessage,
+  unrenderedLegend,
   untranslatedLegend,
 } from './messages.ts';
 import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
@@ -108,7 +109,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
               order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
             ),
-            order === 'original' ? untranslatedLegend : suppliedLegend,
+            ...(order === 'original' ? [untranslatedLegend] : [suppliedLegend, unrenderedLegend]),
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
               fallbackMessage(under.at(-1) ?? ''),
           ]}

@@ -60,6 +60,8 @@ export function unknownLinesMessage(names: readonly string[]): string {
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
 export const untranslatedLegend =
   '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
+export const unrenderedLegend =
+  '–: a word of the original for which no words of the translation are marked. If the translation does not give its position, it follows the verse.';
 export function fallbackMessage(original: string): string {
   return `Words that are not in the ${original} are from another text, which is named next to them.`;
 }
