@@ -186,6 +186,8 @@ export const strongsWord = z.object({
   gloss: z.string(),
   /** In plain words: "verb, Qal, perfect, third person masculine singular"; empty where the text has no parsing. */
   parsing: z.string(),
+  /** The source's own morphology code: "HVqp3ms"; empty where the text has no parsing. Older stored responses lack it. */
+  code: z.string().default(''),
 });
 export type StrongsWord = z.infer<typeof strongsWord>;
 

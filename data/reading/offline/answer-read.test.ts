@@ -87,6 +87,7 @@ describe('words', () => {
       transliteration: 'chêçêd',
       gloss: 'kindness',
       parsing: '',
+      code: '',
     });
   });
 
