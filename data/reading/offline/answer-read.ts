@@ -179,8 +179,12 @@ function neighborChapters(
 
 function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {
   const { chapter, passage: typed, partner: asked } = read;
+  const language = findVersion(library, read.text)?.language ?? 'en';
   const passage = chapter
-    ? { ranges: [chapterRange(chapter.book, chapter.chapter)], reference: chapterName(chapter.book, chapter.chapter) }
+    ? {
+        ranges: [chapterRange(chapter.book, chapter.chapter)],
+        reference: chapterName(chapter.book, chapter.chapter, language),
+      }
     : readPassage(typed, library.runs);
   if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
   const { ranges, reference } = passage;
