@@ -86,6 +86,17 @@ test('the chosen lines and colors are shown at once, and on the next page', asyn
   await expect(numbers).toBeHidden();
 });
 
+test('the next chapter keeps the lines of the URL, until the reader chooses others', async ({ page }) => {
+  await page.goto('/interlinear/wlc/ruth/1?lines=code');
+  const next = page.getByRole('link', { name: 'Ruth 2' }).first();
+  await expect(next).toHaveAttribute('href', '/interlinear/wlc/ruth/2?lines=code');
+  await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+  await next.click();
+  await expect(page).toHaveURL(/\/interlinear\/wlc\/ruth\/2$/);
+  await expect(page.locator('.stacks .p').first()).toBeVisible();
+  await expect(page.locator('.stacks .c').first()).toBeHidden();
+});
+
 test('arrow keys walk the words in reading order, Enter opens a word, Escape returns to it', async ({ page }) => {
   await page.goto('/interlinear/wlc/ruth/1');
   const words = page.locator('#v1 li');

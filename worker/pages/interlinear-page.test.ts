@@ -64,6 +64,21 @@ describe('a passage word under word', () => {
     expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
   });
 
+  test('keeps the lines, the color and the translation of the URL in its sets of lines and on other pages', async () => {
+    const hrefs = (html: string): string[] =>
+      [...html.matchAll(/<a [^>]*href="(\/interlinear[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    const kept = hrefs(await page('/wlc/joel/3?lines=number&color=form&with=kjv_strongs'));
+    expect(kept).toContain('/interlinear/wlc/joel/3?with=kjv_strongs&lines=parsing&color=form');
+    expect(kept.filter((href) => href.startsWith('/interlinear/wlc/malachi/3'))).toEqual([
+      '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
+      '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
+    ]);
+    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+3&with=kjv_strongs&lines=number&color=form');
+    const bare = hrefs(await page('/wlc/joel/3'));
+    expect(bare).toContain('/interlinear/wlc/joel/3?lines=parsing');
+    expect(bare).toContain('/interlinear/wlc/malachi/3');
+  });
+
   test('takes any spelling of a passage, and chooses a text that has it', async () => {
     expect(await page('?passage=gen+1:1')).toContain('Westminster Leningrad Codex');
     expect(await redirectOf('/WLC/Gen/1')).toContain('/interlinear/wlc/genesis/1');

@@ -170,6 +170,7 @@ async function answer(
     outcome: found,
     lines,
     color,
+    asked,
     unknownLines: unknown,
     path: passage === '' ? interlinearChapterPath(text.version, book, chapter) : `/interlinear/${text.version}`,
     passage,
@@ -232,6 +233,7 @@ function nonePage(
 ): Promise<Response> {
   const props: InterlinearPageProps = {
     outcome: { kind: 'none', title, message, ways },
+    asked: '',
     unknownLines: [],
     path: '',
     passage: '',
