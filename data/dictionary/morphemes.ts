@@ -29,7 +29,7 @@ const endings: Readonly<Record<string, RegExp>> = {
  * A nun belongs to an ending only if it has a dagesh and the vowels of נּוּ (no holam) or נָּה (no mappiq): בְּנוֹ and יִתְּנָהּ are בְּנ and
  * יִתְּנ with an ending. A noun has the ending י, not ני.
  */
-const notEnergic: Readonly<Record<string, RegExp>> = {
+const nunOfStem: Readonly<Record<string, RegExp>> = {
   Sp3ms: /\u05B9|נ[^א-ת\u05BC]*ו/,
   Sp3fs: /ה[^א-ת]*\u05BC|נ[^א-ת\u05BC]*ה|\u05B6/,
 };
@@ -68,6 +68,6 @@ function endingLength(letters: readonly string[], part: string, stem: string): n
   const isOfStem =
     part === 'Sp1cs'
       ? /^[NA]/.test(stem) || consonants.startsWith('בינ')
-      : notEnergic[part]?.test(letters.slice(-2).join('')) === true;
+      : nunOfStem[part]?.test(letters.slice(-2).join('')) === true;
   return hasNun && isOfStem ? 1 : found.length;
 }

@@ -88,7 +88,7 @@ function renumberNode(node: SearchNode, renumber: (ranges: VerseRange[]) => Vers
  * Converts ranges from the versification of the King James Version to that of `runs`. No verse changes its book, so
  * whole books do not change.
  */
-export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
   if (wholeBooks(ranges)) return ranges;
   const converted = ranges.flatMap(([from, to]) => {
     const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);
