@@ -30,14 +30,14 @@ it('describes each part', () => {
   ]);
 });
 
-it('divides the words of three books as the source does, but for one of 500', () => {
+it('divides the words of two books as the source does, but for one of 500', () => {
   // The source writes a slash between the parts of a word.
-  const words = ['Gen', 'Ps', 'Dan'].flatMap((book) => [
+  const words = ['Gen', 'Dan'].flatMap((book) => [
     ...readFileSync(`node_modules/morphhb/wlc/${book}.xml`, 'utf8').matchAll(
       /<w [^>]*morph="(?<code>[^"]*\/[^"]*)"[^>]*>(?<word>[^<]*)</g,
     ),
   ]);
-  expect(words.length).toBeGreaterThan(20_000);
+  expect(words.length).toBeGreaterThan(10_000);
   const different = words.filter(({ groups: { word = '', code = '' } = {} }) => {
     const parts = morphemesOf(word.replaceAll('/', ''), code);
     return parts.length > 0 && parts.map(({ form }) => form).join('/') !== word;

@@ -30,8 +30,8 @@ const endings: Readonly<Record<string, RegExp>> = {
  * יִתְּנ with an ending. A noun has the ending י, not ני.
  */
 const nunOfStem: Readonly<Record<string, RegExp>> = {
-  Sp3ms: /\u05B9|נ[^א-ת\u05BC]*ו/,
-  Sp3fs: /ה[^א-ת]*\u05BC|נ[^א-ת\u05BC]*ה|\u05B6/,
+  Sp3ms: /\u05B9|נ(?:(?!\u05BC)[^א-ת])*ו/,
+  Sp3fs: /ה[^א-ת]*\u05BC|נ(?:(?!\u05BC)[^א-ת])*ה|\u05B6/,
 };
 
 /**

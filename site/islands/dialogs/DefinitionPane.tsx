@@ -48,13 +48,12 @@ interface DefinitionProps {
 
 function Definition({ entry, isSample, word }: DefinitionProps) {
   const { isIn, toggle } = useCollected(entry.strongsNumber);
-  const { strongsNumber, word, transliteration, pronunciation, definition, language } = entry;
+  const { strongsNumber, word: lemma, transliteration, pronunciation, definition, language } = entry;
   const sounds = [transliteration, pronunciation].filter(Boolean).join(' · ');
   return (
     <>
       <p className={language}>
-        <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma: word }} />{' '}
-        {sounds}
+        <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma }} /> {sounds}
       </p>
       <p>{definition || notAvailable}</p>
       {entry.gloss && <p className="small">{entry.gloss}</p>}
