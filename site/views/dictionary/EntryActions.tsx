@@ -47,8 +47,13 @@ export function EntryActions(props: EntryActionsProps) {
   );
 }
 
+interface CollectButtonProps {
+  isCollected: boolean;
+  onCollect: (() => void) | undefined;
+}
+
 /** Adds the word of an entry to the reader's study words, or removes it. */
-export function CollectButton({ isCollected, onCollect }: Pick<EntryActionsProps, 'isCollected' | 'onCollect'>) {
+export function CollectButton({ isCollected, onCollect }: CollectButtonProps) {
   return (
     <button className="button" title={isCollected ? removeFromWords : undefined} onClick={onCollect}>
       {isCollected ? <Collected /> : addToWords}
