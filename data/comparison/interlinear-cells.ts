@@ -1,16 +1,11 @@
 import { inOriginalOrder, inTranslationOrder, isShownUnit, type PlacedText } from '../interlinear/interlinear-verse.ts';
 import { fallbackOf, orderOf, partnersOf } from '../interlinear/interlinear-texts.ts';
 import { translationUnits } from '../interlinear/translation-units.ts';
-import type { InterlinearUnit, OriginalWord } from '../interlinear/interlinear-verse.ts';
+import type { InterlinearUnit } from '../interlinear/interlinear-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 
-/** A word of an interlinear column. The other lines are in the interlinear view. */
-export type ColumnWord = Pick<OriginalWord, 'form' | 'transliteration' | 'number' | 'language' | 'code'> &
-  Pick<OriginalWord, 'reading' | 'from'>;
-
-export interface ColumnUnit extends Omit<InterlinearUnit, 'words' | 'group'> {
-  words: ColumnWord[];
+export interface ColumnUnit extends Omit<InterlinearUnit, 'group'> {
   /** Equal numbers link it to words of the other columns. */
   links: number[];
 }
@@ -49,8 +44,8 @@ export function interlinearCells(
       orderOf(version) === 'original' || !verse ? originalLinks(phrases) : translationLinks(verse, phrases);
     return units
       .map((unit, index): ColumnUnit => {
-        const { group: _group, words, ...shown } = unit;
-        return { ...shown, words: words.map(columnWord), links: linksOf(unit, index) };
+        const { group: _group, ...shown } = unit;
+        return { ...shown, links: linksOf(unit, index) };
       })
       .filter(isShownUnit);
   });
@@ -67,8 +62,4 @@ function originalLinks(phrases: readonly number[]): LinksOfUnit {
 function translationLinks({ text, marks }: PlacedText, phrases: readonly number[]): LinksOfUnit {
   const { units } = translationUnits(text, marks);
   return (_, index) => (units[index]?.phrases ?? []).flatMap((phrase) => phrases[phrase] ?? []);
-}
-
-function columnWord({ form, transliteration, number, language, code, reading, from }: OriginalWord): ColumnWord {
-  return { form, transliteration, number, language, code, ...(reading && { reading }), ...(from && { from }) };
 }

@@ -157,6 +157,11 @@ describe('rows', () => {
       ['בָּרָא', 'created'],
       ['אֱלֹהִים', 'God'],
     ]);
+    // The lines that a reader can show.
+    expect(hebrew?.units?.[0]?.words[0]).toMatchObject({ number: 'H1254', lemma: expect.any(String) as string });
+    expect(Object.keys(hebrew?.units?.[0]?.words[0] ?? {})).toEqual(
+      expect.arrayContaining(['transliteration', 'lemma', 'parsing', 'code', 'meaning']),
+    );
     expect(hebrew?.units?.map(({ links }) => links)).toEqual(english?.links?.toReversed().map((link) => [link]));
   });
 

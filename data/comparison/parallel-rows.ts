@@ -4,7 +4,7 @@ import type { Passage } from '../bible/passage.ts';
 import { formatBothNumbers } from '../bible/format-both-numbers.ts';
 import { psalmTitleNote } from '../bible/psalm-titles.ts';
 import { wordsPath } from '../reading/reading-paths.ts';
-import { renumberRanges, type RenumberedRun } from '../search/results/renumber.ts';
+import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
 import { formatVerse, splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { lastPrintedVerse } from '../text/messages.ts';
@@ -30,10 +30,9 @@ export function rangesOfColumns(
   ranges: VerseRange[],
   runs: readonly RenumberedRun[],
 ): { version: ReadableVersion; ranges: VerseRange[]; limit: number }[] {
-  const requested = withAlternativeRanges(ranges);
   return columns.map((version) => ({
     version,
-    ranges: version.rows.versification === 'kjv' ? requested : renumberRanges(ranges, runs),
+    ranges: rangesIn(version.rows.versification, ranges, runs),
     limit: maxVerses + 1,
   }));
 }
@@ -67,7 +66,7 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
   const rows = paired.slice(0, maxVerses).map(({ id, cells }) => {
     const { book } = splitVerseId(id);
-    const own = cells.map((cell) => cell.map(({ verse }) => verse));
+    const own = cells.map((cell) => cell.map(({ verse, half }) => ({ ...verse, ...(half && { half }) })));
     const linkable = versions.map((version, index): LinkableColumn => ({
       text: version.rows.id,
       isOriginal: orderOf(version) === 'original',

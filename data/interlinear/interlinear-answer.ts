@@ -1,3 +1,4 @@
+import { bookByNumber } from '../bible/books.ts';
 import { chapterName } from '../reading/chapter-name.ts';
 import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { chapterPath, verseAnchor, wordsPath } from '../reading/reading-paths.ts';
@@ -7,6 +8,7 @@ import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
 import { interlinearChapterPath } from './interlinear-paths.ts';
 import { orderOf, type InterlinearOrder } from './interlinear-texts.ts';
 import { interlinearPassage, type PassageTexts } from './interlinear-passage.ts';
+import type { PassagePart } from './passage-parts.ts';
 import type { InterlinearUnit } from './interlinear-verse.ts';
 
 /** A page shows at most this many verses. The longest chapter has 176. */
@@ -15,6 +17,12 @@ export const maxInterlinearVerses = 200;
 export interface NamedText {
   code: string;
   name: string;
+}
+
+/** A text with what a page needs to show its words. */
+interface ShownText extends NamedText {
+  language: string;
+  direction: 'ltr' | 'rtl';
 }
 
 interface Way {
@@ -27,20 +35,28 @@ export interface InterlinearAnswer {
   kind: 'passage';
   /** "Ruth 1", "Romans 8:28–30". */
   reference: string;
-  text: NamedText & { language: string; direction: 'ltr' | 'rtl' };
+  text: ShownText;
   order: InterlinearOrder;
-  partner: (NamedText & { language: string; direction: 'ltr' | 'rtl' }) | undefined;
-  /** What precedes the labels of verses in their references: "Malachi 3", or "Malachi" in a passage of several chapters. */
+  /** The texts under it, in the order of the passage: one for each testament under a translation, at most one else. */
+  partners: ShownText[];
+  /** What the passage names and the text does not have: "Matthew 1:1". */
+  lacked: string[];
+  /**
+   * What precedes the labels of verses in their references: "Malachi 3", "Malachi" in a passage of several chapters, or
+   * nothing in a passage of several books.
+   */
   labelsOf: string;
   verses: {
-    /** "v16" within a chapter; with the chapter, "v3-16", in a passage of several chapters. */
+    /** "v16" within a chapter, "v3-16" in a passage of several chapters, "malachi-3-16" in one of several books. */
     anchor: string;
-    /** "16", or "3:16" in a passage of several chapters. */
+    /** "16", "3:16" in a passage of several chapters, or "Malachi 3:16" in one of several books. */
     label: string;
     /** The same verse in the King James Version, where its number differs: "4:1". */
     kjv: string;
     /** The page of the verse. */
     href: string;
+    /** Code of the text under the verse. */
+    partner: string | undefined;
     units: InterlinearUnit[];
   }[];
   /** The chapter to read without the interlinear lines. */
@@ -53,8 +69,10 @@ export interface InterlinearAnswer {
   isAutomatic: boolean;
 }
 
-export interface AnswerArgs extends PassageTexts {
+export interface AnswerArgs extends Pick<PassageTexts, 'text' | 'entries'> {
+  parts: readonly (PassagePart & Pick<PassageTexts, 'partnerVerses' | 'fallbackVerses'>)[];
   reference: string;
+  lacked: string[];
   isCut: boolean;
   /** A verse of the chapter before and after. */
   previous?: VerseId | undefined;
@@ -63,37 +81,46 @@ export interface AnswerArgs extends PassageTexts {
 
 /** `undefined` for a passage without verses. */
 export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefined {
-  const { text, partner, verses, reference, isCut } = args;
+  const { text, parts, entries, reference, lacked, isCut } = args;
+  const verses = parts.flatMap((part) => part.verses);
   const [first] = verses;
   if (!first) return undefined;
   const { book, chapter } = splitVerseId(first.id);
-  const hasOneChapter = verses.every(
-    ({ id }) => splitVerseId(id).chapter === chapter && splitVerseId(id).book === book,
-  );
+  const hasOneBook = verses.every(({ id }) => splitVerseId(id).book === book);
+  const hasOneChapter = hasOneBook && verses.every(({ id }) => splitVerseId(id).chapter === chapter);
   const kjvOf = new Map(verses.map(({ id, marks }) => [id, marks.kjv]));
+  const labelsOf = hasOneBook ? singularNameIn(text.language, book) : '';
+  const partners = parts.flatMap(({ partner }) => partner ?? []);
   return {
     kind: 'passage',
     reference,
-    text: { ...named(text), language: text.language, direction: text.direction },
+    text: shownText(text),
     order: orderOf(text),
-    partner: partner && { ...named(partner), language: partner.language, direction: partner.direction },
-    labelsOf: hasOneChapter ? chapterName(book, chapter, text.language) : singularNameIn(text.language, book),
-    verses: interlinearPassage(args).map(({ id, units }) => {
-      const own = splitVerseId(id);
-      const kjv = kjvOf.get(id);
-      return {
-        anchor: hasOneChapter ? verseAnchor(id) : `v${own.chapter}-${own.verse}`,
-        label: hasOneChapter ? String(own.verse) : `${own.chapter}:${own.verse}`,
-        kjv: kjv === undefined || kjv === id ? '' : numberOf(kjv),
-        href: wordsPath(kjv ?? id),
-        units,
-      };
-    }),
+    partners: partners.map(shownText),
+    lacked,
+    labelsOf: hasOneChapter ? chapterName(book, chapter, text.language) : labelsOf,
+    verses: parts.flatMap((part) =>
+      interlinearPassage({ ...part, text, entries }).map(({ id, units }) => {
+        const own = splitVerseId(id);
+        const kjv = kjvOf.get(id);
+        const inChapter = hasOneChapter ? String(own.verse) : numberOf(id);
+        return {
+          anchor: hasOneChapter
+            ? verseAnchor(id)
+            : `${hasOneBook ? 'v' : `${bookByNumber(own.book).slug}-`}${own.chapter}-${own.verse}`,
+          label: hasOneBook ? inChapter : `${singularNameIn(text.language, own.book)} ${inChapter}`,
+          kjv: kjv === undefined || kjv === id ? '' : numberOf(kjv),
+          href: wordsPath(kjv ?? id),
+          partner: part.partner?.version,
+          units,
+        };
+      }),
+    ),
     chapter: { href: `${chapterPath(text.version, book, chapter)}`, name: chapterName(book, chapter, text.language) },
     previous: chapterWay(text, args.previous),
     next: chapterWay(text, args.next),
     isCut,
-    isAutomatic: [text, ...(partner ? [partner] : [])].some(({ rows }) => isAutomaticallyTagged(rows)),
+    isAutomatic: [text, ...partners].some(({ rows }) => isAutomaticallyTagged(rows)),
   };
 }
 
@@ -102,8 +129,8 @@ function numberOf(id: VerseId): string {
   return `${chapter}:${verse}`;
 }
 
-function named({ version, label }: ReadableVersion): NamedText {
-  return { code: version, name: label };
+function shownText({ version, label, language, direction }: ReadableVersion): ShownText {
+  return { code: version, name: label, language, direction };
 }
 
 function chapterWay(text: ReadableVersion, id: VerseId | undefined): Way | undefined {

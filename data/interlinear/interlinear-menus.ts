@@ -1,5 +1,5 @@
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
-import type { NamedText } from './interlinear-answer.ts';
+import type { InterlinearAnswer, NamedText } from './interlinear-answer.ts';
 import { interlinearPassagePath } from './interlinear-paths.ts';
 import { interlinearTexts, partnersOf } from './interlinear-texts.ts';
 
@@ -15,22 +15,32 @@ export function interlinearMenus(
   readable: ReadableVersions,
   {
     text,
-    book,
-    reference,
-    partner,
-  }: { text: ReadableVersion; book: number; reference: string; partner: string | undefined },
+    books,
+    answer: { reference, partners },
+    asked,
+  }: {
+    text: ReadableVersion;
+    /** The books of the passage. */
+    books: readonly number[];
+    answer: Pick<InterlinearAnswer, 'reference' | 'partners'>;
+    /** Code of the partner that the reader chose. */
+    asked: string;
+  },
 ): InterlinearMenus {
-  const partners = partnersOf(readable, text, book);
+  const partnersIn = (of: ReadableVersion): ReadableVersion[] => [
+    ...new Map(books.flatMap((book) => partnersOf(readable, of, book).map((each) => [each.version, each]))).values(),
+  ];
+  const current = partners.find(({ code }) => code === asked) ?? partners[0];
   return {
     texts: interlinearTexts(readable)
-      .filter((other) => other.rows.id === text.rows.id || partnersOf(readable, other, book).length > 0)
+      .filter((other) => other.rows.id === text.rows.id || partnersIn(other).length > 0)
       .map((other) => ({
         href: interlinearPassagePath(reference, other.version),
         name: other.label,
         isCurrent: other.rows.id === text.rows.id,
       })),
-    partners: partners
+    partners: partnersIn(text)
       .map(({ version, label }) => ({ code: version, name: label }))
-      .sort((a, b) => Number(b.code === partner) - Number(a.code === partner)),
+      .sort((a, b) => Number(b.code === current?.code) - Number(a.code === current?.code)),
   };
 }

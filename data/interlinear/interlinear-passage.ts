@@ -68,6 +68,10 @@ function groupVerses({
     const added = other.filter((each) => isNew(last?.other, each));
     if (last && added.length < other.length) {
       last.own.push(verse);
+      // Both halves are in the passage now.
+      last.other = last.other.map((known) =>
+        other.some(({ id, half }) => id === known.id && half !== known.half) ? { ...known, half: undefined } : known,
+      );
       last.other.push(...added);
       last.rest.push(...rest.filter((each) => isNew(last.rest, each)));
     } else groups.push({ own: [verse], other: [...other], rest: [...rest] });

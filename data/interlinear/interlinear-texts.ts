@@ -72,11 +72,14 @@ export function originalsOf(readable: ReadableVersions, text: ReadableVersion, b
 }
 
 /**
- * The text for a passage of this book when the reader names none: an original, else the first tagged text. Of the Greek
- * ones that with accents.
+ * The text for a passage of these books when the reader names none: an original, else the first tagged text. Of the
+ * Greek ones that with accents. No original has books of both testaments, so a translation is taken for them.
  */
-export function usualText(readable: ReadableVersions, book: number): ReadableVersion | undefined {
+export function usualText(readable: ReadableVersions, books: readonly number[]): ReadableVersion | undefined {
   const texts = interlinearTexts(readable);
-  const originals = texts.filter((text) => orderOf(text) === 'original' && isOfTestament(text, book));
-  return originals.find(({ rows }) => rows.code === criticalText) ?? originals[0] ?? texts[0];
+  const originals = texts.filter(
+    (text) => orderOf(text) === 'original' && books.every((book) => isOfTestament(text, book)),
+  );
+  const [first] = originals.length > 0 ? originals : texts.filter((text) => orderOf(text) === 'translation');
+  return originals.find(({ rows }) => rows.code === criticalText) ?? first ?? texts[0];
 }

@@ -14,6 +14,8 @@ export interface PlacedText {
   id: VerseId;
   text: string;
   marks: VerseMarks;
+  /** The other half corresponds to another verse, which is not shown. */
+  half?: 'first' | 'second' | undefined;
 }
 
 /** A word of the original with everything that the lines show of it. Texts that are unknown are empty. */
@@ -122,37 +124,71 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
   }));
 }
 
-/** A translation in its own order, each phrase with its words of the original. One result for each of its verses. */
+/**
+ * A translation in its own order, each phrase with its words of the original. One result for each of its verses. The words
+ * of the original that no phrase renders follow the verse.
+ */
 export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   const { words, phrases, divided } = link(texts);
+  const rest = wordsWithoutPhrase(words, phrases, texts);
   return texts.translation.map(({ id }, verse) => {
     const own = phrases.filter((phrase) => phrase.verse === verse);
     const units = divided[verse]?.units ?? [];
     const split = new Set(units.filter(({ isContinued }) => isContinued).flatMap((unit) => unit.phrases));
     return {
       id,
-      units: units.map((unit): InterlinearUnit => {
-        const group = unit.phrases.find((index) => split.has(index));
-        return {
-          gloss: unit.text,
-          kind: unit.kind,
-          words: unit.phrases.flatMap((index) => {
-            const phrase = own[index];
-            const word = words[phrase?.partner ?? -1];
-            if (word) return [originalWord(word, texts)];
-            // Without a partner, a phrase has only its number. It is often of another word, so nothing is said of the verse.
-            return phrase && unit.kind !== 'untranslated'
-              ? [originalWord({ word: '', number: phrase.number, verse: 0 }, texts)]
-              : [];
-          }),
-          ...(group !== undefined && {
-            group: own[group]?.span ?? '',
-            ...(unit.isContinued && { isRepeated: true }),
-          }),
-        };
-      }),
+      units: [
+        ...units.map((unit): InterlinearUnit => {
+          const group = unit.phrases.find((index) => split.has(index));
+          return {
+            gloss: unit.text,
+            kind: unit.kind,
+            words: unit.phrases.flatMap((index) => {
+              const phrase = own[index];
+              const word = words[phrase?.partner ?? -1];
+              if (word) return [originalWord(word, texts)];
+              // Without a partner, a phrase has only its number. It is often of another word, so nothing is said of the verse.
+              return phrase && unit.kind !== 'untranslated'
+                ? [originalWord({ word: '', number: phrase.number, verse: 0 }, texts)]
+                : [];
+            }),
+            ...(group !== undefined && {
+              group: own[group]?.span ?? '',
+              ...(unit.isContinued && { isRepeated: true }),
+            }),
+          };
+        }),
+        ...(rest.get(verse) ?? []).map((word): InterlinearUnit => ({
+          gloss: '',
+          kind: 'untranslated',
+          words: [originalWord(word, texts)],
+        })),
+      ],
     };
   });
+}
+
+/**
+ * The words of the original that no phrase renders, by the index of the translation's verse: that of the word before
+ * which has a phrase, else of the word after. Words of a divided verse can belong to the half that is not shown.
+ */
+function wordsWithoutPhrase(
+  words: readonly LinkedWord[],
+  phrases: readonly LinkedPhrase[],
+  { original, translation }: LinkedTexts,
+): ReadonlyMap<number, LinkedWord[]> {
+  const own = words.filter(({ verse }) => verse !== -1);
+  const verseOf = ({ phrase }: LinkedWord): number | undefined =>
+    phrase === undefined ? undefined : phrases[phrase]?.verse;
+  let at = own.map(verseOf).find((verse) => verse !== undefined) ?? translation.length - 1;
+  const placed = own.map((word) => {
+    at = verseOf(word) ?? at;
+    return { word, verse: at };
+  });
+  const left = placed.filter(({ word }) => word.phrase === undefined && !original[word.verse]?.half);
+  return new Map(
+    [...Map.groupBy(left, ({ verse }) => verse)].map(([verse, group]) => [verse, group.map(({ word }) => word)]),
+  );
 }
 
 function link({ original, translation, fallback, entries }: LinkedTexts): {

@@ -46,6 +46,29 @@ describe('linkColumns', () => {
     expect(tr?.[0]).toEqual([christ, flesh, walk]);
   });
 
+  it('links the word that the source of a translation names', () => {
+    // The second "him" renders the first of two words, against the order.
+    const translation = column(3, 'him:G846 saw:G1492 him:G846', [1]);
+    const original = column(1, 'αὐτῷ:G846 εἶδεν:G1492 αὐτόν:G846');
+    const named = {
+      ...translation,
+      verses: translation.verses.map(({ text, marks }) => ({
+        text,
+        marks: {
+          ...marks,
+          links: [
+            [0, 1, 2],
+            [2, 0, 2],
+          ] satisfies VerseMarks['links'],
+        },
+      })),
+    };
+    const [plain, greek] = linkColumns([translation, original]);
+    expect(plain?.[0]).toEqual(greek?.[0]);
+    const [kjv, tr] = linkColumns([named, original]);
+    expect(kjv?.[0]).toEqual(tr?.[0]?.toReversed());
+  });
+
   it('links equal numbers in order without an original, and one text to itself', () => {
     const [first, second, same] = linkColumns([
       column(3, 'In:G1722 the:G3588 beginning:G746', [1]),

@@ -16,6 +16,8 @@ export interface WordOfVerse {
   gloss: string;
   /** In plain words. */
   parsing: string;
+  /** The source's own morphology code. */
+  code: string;
 }
 
 const originals = new Set(['hbo', 'he', 'arc', 'grc', 'el']);
@@ -36,7 +38,7 @@ export function wordsOfVerses(
 }
 
 function wordOfVerse(
-  { word, number, morphology, form }: VerseWord,
+  { word, number, morphology = '', form }: VerseWord,
   entries: ReadonlyMap<string, EntrySummary>,
 ): WordOfVerse {
   const entry = number && entries.get(number);
@@ -46,6 +48,7 @@ function wordOfVerse(
     lemma: entry?.lemma ?? '',
     transliteration: entry?.transliteration ?? '',
     gloss: meaningOfWord({ number, form }, entries),
-    parsing: morphology ? describeParsing(morphology) : '',
+    parsing: describeParsing(morphology),
+    code: morphology,
   };
 }

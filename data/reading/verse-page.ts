@@ -32,9 +32,9 @@ export interface VersePage {
   shown: VerseInVersion;
   /**
    * The tagged version, its words with those of the original that it follows. Absent where it is not loaded.
-   * `original` is the name of that text, absent where it is not loaded.
+   * `original` is that text, absent where it is not loaded.
    */
-  tagged?: VerseInVersion & { units: InterlinearUnit[]; original?: string };
+  tagged?: VerseInVersion & { units: InterlinearUnit[]; original?: ReadableVersion };
   /** Tagged texts in the original language that have the verse, their words with those of the tagged version. */
   originals: (VerseInVersion & { units: InterlinearUnit[] })[];
   /** All versions that are not elsewhere on the page. */
@@ -105,6 +105,6 @@ function inTranslation(
   return {
     ...translation,
     units: linked.flatMap(({ units }) => units),
-    ...(original && { original: original.version.label }),
+    ...(original && { original: original.version }),
   };
 }

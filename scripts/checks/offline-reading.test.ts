@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { chapterName } from '#data/reading/chapter-name.ts';
+import { findVersion } from '#data/reading/readable-version.ts';
+import { chapterRange } from '#data/search/language/verse-ranges.ts';
 import { handleDeviceRead } from '#data/reading/offline/answer-read.ts';
 import { makeMemoryLibrary, type MemoryLibrary } from '#data/reading/offline/memory-library.ts';
 import { versesWithNumber } from '#data/reading/offline/number-verses.ts';
@@ -22,7 +25,7 @@ import { root } from '../sources/source-paths.ts';
 
 /**
  * A device reads the same values from its packs as the worker reads from the library: pages of verses, comparisons,
- * words, and every verse of a Strong's number. Loaded by path, because the worker's types belong to another runtime.
+ * interlinear chapters, and every verse of a Strong's number. Loaded by path, because the worker's types belong to another runtime.
  */
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const seed = Number(process.env.LEXICON_SEED ?? Date.now() % 1_000_000);
@@ -49,6 +52,7 @@ beforeAll(async () => {
       'reading/open-reading.ts',
       'reading/read-verse-page.ts',
       'comparison/read-parallel.ts',
+      'interlinear/read-interlinear.ts',
       'dictionary/read-examples.ts',
     ].map((path) => import(join(root, 'worker', path))),
   );
@@ -111,6 +115,38 @@ it.each(passages)('compares %s in %j like the worker', async (passage, versions)
   const there = await worker['readComparison']?.(d1, catalog, { passage, versions });
   expect(read({ what: 'parallel', passage, versions })).toEqual(plain(there?.['answer']));
 });
+
+/** The first and the last chapter of a text, chapters that the Hebrew text divides differently, and a book's end. */
+it.each<[text: string, book: number, chapter: number, previous: string | undefined, next: string | undefined]>([
+  ['wlc', 1, 1, undefined, 'Genesis 2'],
+  ['wlc', 29, 3, 'Joel 2', 'Joel 4'],
+  ['wlc', 39, 3, 'Malachi 2', undefined],
+  ['sblgnt', 40, 1, undefined, 'Matthew 2'],
+  ['kjv_strongs', 39, 4, 'Malachi 3', 'Matthew 1'],
+  ['web', 66, 22, 'Revelation 21', undefined],
+  ['rv1909', 8, 1, 'Jueces 21', 'Rut 2'],
+])(
+  'shows the words of %s, book %i chapter %i like the worker, with its neighbors',
+  async (code, book, chapter, ...ways) => {
+    const text = findVersion(library, code);
+    if (!text) throw new Error(`${code} is not in the packs`);
+    const there = await worker['readInterlinear']?.(d1, reading, {
+      text: findVersion((reading as { catalog: MemoryLibrary }).catalog, code),
+      ranges: [chapterRange(book, chapter)],
+      reference: chapterName(book, chapter, text.language),
+      partner: '',
+    });
+    const { answer } = read({
+      what: 'interlinear',
+      text: code,
+      chapter: { book, chapter },
+      passage: '',
+      partner: '',
+    }) as { answer: { previous?: { name: string }; next?: { name: string } } };
+    expect(answer).toEqual(plain(there));
+    expect([answer.previous?.name, answer.next?.name]).toEqual(ways);
+  },
+);
 
 it('counts every number in every tagged text like the library', () => {
   const rows = db.prepare('SELECT number, version, total, verse_total AS verseTotal, verses FROM occurrences').all();

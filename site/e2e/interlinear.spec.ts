@@ -40,6 +40,17 @@ test.describe('a passage word under word, without JavaScript', () => {
   });
 });
 
+test('a passage of both testaments has the original of each, with its own searches', async ({ page }) => {
+  await page.goto('/interlinear/kjv?passage=Malachi+4:5-6;+Matthew+1:1');
+  await expect(page.locator('.vn')).toHaveText([/^Malachi 4:5/, /^Malachi 4:6/, 'Matthew 1:1']);
+  await expect(page.locator('#malachi-4-5 .o[lang=hbo]').first()).toBeVisible();
+  await page.locator('#matthew-1-1 .o[lang=grc]').first().click();
+  await expect(page.getByRole('link', { name: 'Find this form' })).toHaveAttribute('href', /version=tr\b/);
+  await page.keyboard.press('Escape');
+  await page.locator('#matthew-1-1 .vn').click();
+  await expect(page.getByRole('dialog', { name: 'Matthew 1:1', exact: true })).toBeVisible();
+});
+
 test.describe('a word that the original of a translation lacks', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -73,6 +84,17 @@ test('the chosen lines and colors are shown at once, and on the next page', asyn
   // The URL counts before the stored choice.
   await page.goto('/interlinear/wlc/ruth/2?lines=reading');
   await expect(numbers).toBeHidden();
+});
+
+test('the next chapter keeps the lines of the URL, until the reader chooses others', async ({ page }) => {
+  await page.goto('/interlinear/wlc/ruth/1?lines=code');
+  const next = page.getByRole('link', { name: 'Ruth 2' }).first();
+  await expect(next).toHaveAttribute('href', '/interlinear/wlc/ruth/2?lines=code');
+  await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+  await next.click();
+  await expect(page).toHaveURL(/\/interlinear\/wlc\/ruth\/2$/);
+  await expect(page.locator('.stacks .p').first()).toBeVisible();
+  await expect(page.locator('.stacks .c').first()).toBeHidden();
 });
 
 test('arrow keys walk the words in reading order, Enter opens a word, Escape returns to it', async ({ page }) => {

@@ -144,6 +144,7 @@ const swept = [
   'chapter, poetry',
   'words of a verse',
   'parallel, four versions',
+  'interlinear, translation',
   'verbs',
   'study, before',
   'study, the answer',

@@ -97,6 +97,10 @@ export const pageKinds: PageKind[] = [
   { name: 'parallel, nothing chosen', path: '/parallel-bible' },
   { name: 'parallel, four versions', path: '/parallel-bible?passage=Psalm+51&versions=kjv_strongs,wlc,web,restored' },
   { name: 'parallel, not found', path: '/parallel-bible?passage=Genesis+51' },
+  { name: 'interlinear, Hebrew', path: '/interlinear/wlc?passage=Ruth+1:16-18&lines=everything&color=speech' },
+  { name: 'interlinear, Greek', path: '/interlinear/sblgnt?passage=John+1:1-3' },
+  { name: 'interlinear, translation', path: '/interlinear/kjv?passage=Malachi+4:6;+Matthew+1:1&lines=everything' },
+  { name: 'interlinear, not found', path: '/interlinear/wlc/john/3' },
   { name: 'phrases', path: '/hebrew-learning?category=dining' },
   {
     name: 'words',
@@ -184,6 +188,15 @@ export const pageKinds: PageKind[] = [
     part: '[role=dialog]',
     reach: async (page) => {
       await page.locator('.hits sup a').first().click();
+      await expect(page.locator('[role=dialog] .verses li')).toHaveCount(20);
+    },
+  },
+  {
+    name: 'dialog of a word',
+    path: '/interlinear/wlc?passage=Ruth+1:16',
+    part: '[role=dialog]',
+    reach: async (page) => {
+      await page.locator('.stacks li', { hasText: 'לְעָזְבֵ֖ךְ' }).locator('.o').click();
       await expect(page.locator('[role=dialog] .verses li')).toHaveCount(20);
     },
   },

@@ -41,6 +41,8 @@ const printed: [name: string, mostSheets: number][] = [
   // Thirty cross-references with their texts take one page.
   ['words of a verse', 4],
   ['parallel, four versions', 5],
+  ['interlinear, Hebrew', 2],
+  ['interlinear, translation', 2],
   ['verbs', 5],
 ];
 
@@ -167,6 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '.pager a >> nth=1',
         ],
       ],
+      ['interlinear, Hebrew', ['.line-choice summary', '.legend .V', '.stacks .V >> nth=0', '.vn >> nth=0']],
       ['letters', ['.cursive svg >> nth=0', '.primary']],
       ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
       ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
@@ -182,6 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['study, before', '.decks input:checked + span', '.decks input:not(:checked) + span >> nth=0'],
       ['browse', '.pager [aria-current]', '.pager a:not([aria-current]) >> nth=0'],
       ['chapter, list of chapters', '.pick nav [aria-current]', '.pick nav a:not([aria-current]) >> nth=0'],
+      ['interlinear, Hebrew', '.bar [aria-current]', '.bar [data-preset]:not([aria-current]) >> nth=0'],
       ['home', '.tabs [aria-selected=true]', '.tabs [aria-selected=false] >> nth=0'],
     ];
     for (const [name, chosen, other] of states) {

@@ -68,6 +68,16 @@ test('Malachi 4 appears next to Hebrew 3, and missing verses are reported', asyn
   await expect(row(page, 'John 1:1')).toContainText('This version has only the Old Testament');
 });
 
+test('a column of words has the lines that the reader chose for interlinear texts', async ({ page }) => {
+  await page.goto('/interlinear/wlc?passage=Ruth+1:16');
+  await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+  await page.goto('/parallel-bible?passage=Ruth+1%3A16&versions=kjv_strongs,wlc-interlinear');
+  const leave = page.locator('.sides .stacks li', { hasText: 'H5800' });
+  for (const line of ['.o', '.n', '.l', '.p', '.g']) await expect(leave.locator(line)).toBeVisible();
+  await expect(leave.locator('.l')).toHaveText('עָזַב');
+  await expect(leave.locator('.t')).toBeHidden();
+});
+
 test('a word highlights its partners in all columns, and opens with its form in the original', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Genesis+1%3A1-2&versions=kjv_strongs,rv1909,wlc-interlinear,web');
   await expect(page.locator('main[data-alive]')).toBeAttached();

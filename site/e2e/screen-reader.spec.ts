@@ -145,6 +145,7 @@ const led = [
   'chapter, prose',
   'versions',
   'parallel, four versions',
+  'interlinear, Hebrew',
   'phrases',
   'letters',
   'study, before',

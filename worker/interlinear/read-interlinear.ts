@@ -3,11 +3,12 @@ import {
   maxInterlinearVerses,
   type InterlinearAnswer,
 } from '#data/interlinear/interlinear-answer.ts';
-import { fallbackOf, partnersOf } from '#data/interlinear/interlinear-texts.ts';
+import { lackedReferences, passageParts } from '#data/interlinear/passage-parts.ts';
 import type { ReadableVersion } from '#data/reading/readable-version.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { VerseRange } from '#data/search/language/verse-ranges.ts';
-import { chapterOf, splitVerseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
+import type { RenumberedRun } from '#data/search/results/renumber.ts';
+import { chapterOf, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { planWordEntries } from '../dictionary/word-entries.ts';
 import { runPlan, type Reading } from '../reading/open-reading.ts';
@@ -17,6 +18,8 @@ export interface InterlinearRequest {
   text: ReadableVersion;
   /** In the text's own versification, in order. */
   ranges: readonly VerseRange[];
+  /** What the reader asked for, in the versification of the King James Version. Absent for a whole chapter. */
+  requested?: { ranges: readonly VerseRange[]; runs: readonly RenumberedRun[] } | undefined;
   reference: string;
   /** Code of the text under it; the best one if it is empty or not possible. */
   partner: string;
@@ -29,15 +32,9 @@ export interface InterlinearRequest {
 export async function readInterlinear(
   database: D1Database,
   reading: Reading,
-  { text, ranges, reference, partner: asked }: InterlinearRequest,
+  { text, ranges, requested, reference, partner: asked }: InterlinearRequest,
 ): Promise<InterlinearAnswer | undefined> {
   const { catalog, map } = reading;
-  const first = ranges[0]?.[0] ?? 0;
-  const { book } = splitVerseId(first);
-  const partners = partnersOf(catalog, text, book);
-  const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
-  const fallback = fallbackOf(catalog, text, partner, book);
-
   const start = new BatchPlan();
   const readVerses = planPassage(start, text, ranges, maxInterlinearVerses + 1);
   const readNeighbors = planNeighborChapters(start, text, ranges);
@@ -46,28 +43,31 @@ export async function readInterlinear(
   const verses = found.slice(0, maxInterlinearVerses);
 
   const rest = new BatchPlan();
-  const args = {
-    ids: verses.map(({ id }) => id),
-    from: text.rows.versification,
-    versions: [partner, fallback].filter((version) => version !== undefined),
-    map,
-  } as const;
+  const parts = passageParts(catalog, text, verses, asked).map((part) => {
+    const args = {
+      ids: part.verses.map(({ id }) => id),
+      from: text.rows.versification,
+      versions: [part.partner, part.fallback].filter((version) => version !== undefined),
+      map,
+    } as const;
+    return { part, keys: keysOf(args), readOthers: planVersesByVersion(rest, args) };
+  });
   const own = verses.map(({ id }) => verseKey(text.rows.id, id));
-  const readOthers = planVersesByVersion(rest, args);
-  const readEntries = planWordEntries(rest, [...own, ...keysOf(args)]);
+  const readEntries = planWordEntries(rest, [...own, ...parts.flatMap(({ keys }) => keys)]);
   await runPlan(rest, database, reading);
 
-  const [partnerVerses = [], fallbackVerses = []] = readOthers();
+  const isCut = found.length > maxInterlinearVerses;
   return interlinearAnswer({
     text,
-    partner,
-    verses,
-    partnerVerses,
-    fallback,
-    fallbackVerses,
+    parts: parts.map(({ part, readOthers }) => {
+      const [partnerVerses = [], fallbackVerses = []] = readOthers();
+      return { ...part, partnerVerses, fallbackVerses };
+    }),
     entries: readEntries(),
     reference,
-    isCut: found.length > maxInterlinearVerses,
+    // What follows a cut passage was not read.
+    lacked: requested && !isCut ? lackedReferences(text, requested.ranges, verses, requested.runs) : [],
+    isCut,
     ...readNeighbors(),
   });
 }

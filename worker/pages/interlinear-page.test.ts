@@ -38,6 +38,22 @@ describe('a passage word under word', () => {
     const words = units(await page('/kjv_strongs/genesis/1?lines=everything'));
     expect(words[0]?.[0]).toMatch(/^g:In the beginning/);
     expect(words.flat()).toContain('o:בָּרָא');
+    // The sign of the object has no English words. It follows the verse, in the order of the Hebrew.
+    const verse = words.slice(
+      0,
+      words.findIndex((unit) => unit[0]?.includes('And the earth')),
+    );
+    expect(verse.map((unit) => unit.find((line) => line.startsWith('o:')))).toEqual([
+      'o:בְּרֵאשִׁית',
+      'o:אֱלֹהִים',
+      'o:בָּרָא',
+      'o:הַשָּׁמַיִם',
+      undefined,
+      'o:הָאָרֶץ',
+      'o:אֵת',
+      'o:וְאֵת',
+    ]);
+    expect(verse.at(-1)?.[0]).toContain('–');
   });
 
   test('sets the lines and the color that the URL names, and says which names are unknown', async () => {
@@ -46,6 +62,21 @@ describe('a passage word under word', () => {
     expect(html).toContain('There is no line called “nonsense”');
     // Without names the stored choice of the device counts.
     expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
+  });
+
+  test('keeps the lines, the color and the translation of the URL in its sets of lines and on other pages', async () => {
+    const hrefs = (html: string): string[] =>
+      [...html.matchAll(/<a [^>]*href="(\/interlinear[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    const kept = hrefs(await page('/wlc/joel/3?lines=number&color=form&with=kjv_strongs'));
+    expect(kept).toContain('/interlinear/wlc/joel/3?with=kjv_strongs&lines=parsing&color=form');
+    expect(kept.filter((href) => href.startsWith('/interlinear/wlc/malachi/3'))).toEqual([
+      '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
+      '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
+    ]);
+    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+3&with=kjv_strongs&lines=number&color=form');
+    const bare = hrefs(await page('/wlc/joel/3'));
+    expect(bare).toContain('/interlinear/wlc/joel/3?lines=parsing');
+    expect(bare).toContain('/interlinear/wlc/malachi/3');
   });
 
   test('takes any spelling of a passage, and chooses a text that has it', async () => {
@@ -59,6 +90,30 @@ describe('a passage word under word', () => {
     const html = await page('/wlc/malachi/3');
     expect(html).toContain('English 4:1');
     expect(html).toContain('href="/strongs/verse/malachi/4/1"');
+  });
+});
+
+describe('a passage of both testaments', () => {
+  const verses = (html: string): string[] =>
+    [...html.matchAll(/<a class="vn"[^>]*>([^<]*)/g)].map(([, label = '']) => label);
+
+  test('shows all verses of a translation, each with its book, and the original of its testament', async () => {
+    const html = await page('/kjv_strongs?passage=Genesis+1:1;+1+John+4:8');
+    expect(verses(html)).toEqual(['Genesis 1:1', '1 John 4:8']);
+    expect(html).toContain('id="1-john-4-8"');
+    // The Hebrew word of the first verse, and the number of the last, whose original is not loaded with numbers.
+    expect(html).toMatch(/id="genesis-1-1".*בָּרָא.*id="1-john-4-8".*>G2316</s);
+    expect(html).not.toContain('does not have');
+  });
+
+  test('is shown in a translation if no text is named', async () => {
+    expect(verses(await page('?passage=Genesis+1:1;+1+John+4:8'))).toEqual(['Genesis 1:1', '1 John 4:8']);
+  });
+
+  test('names what a text of one testament lacks', async () => {
+    const html = await page('/wlc?passage=Joel+2:28;+Malachi+4:1;+1+John+4:8');
+    expect(html).toContain('The Westminster Leningrad Codex does not have 1 John 4:8.');
+    expect(verses(html)).toEqual(['Joel 3:1', 'Malachi 3:19']);
   });
 });
 

@@ -13,7 +13,7 @@ import { chapterName } from '#data/reading/chapter-name.ts';
 import { untaggedTextMessage } from '#data/reading/messages.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
-import { chapterRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { booksOfRanges, chapterRange } from '#data/search/language/verse-ranges.ts';
 import { InterlinearPage } from '#views/interlinear/InterlinearPage.tsx';
 import type { InterlinearPageProps, NoInterlinear } from '#views/interlinear/interlinear-page.ts';
 import {
@@ -33,7 +33,7 @@ import { compareVersions, readChapterMessage } from '#views/reading/words/messag
 import type { AppEnv } from '../env.ts';
 import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
-import { readInterlinear } from '../interlinear/read-interlinear.ts';
+import { readInterlinear, type InterlinearRequest } from '../interlinear/read-interlinear.ts';
 import { explainAbsence } from '../reading/absence.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { readRuns, visibleVersions, type Catalog } from '../versions/catalog.ts';
@@ -67,7 +67,7 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
   const typed = (c.req.query('passage') ?? '').trim();
   const { catalog } = reading;
   if (typed === '') {
-    const text = code === '' ? usualText(catalog, 1) : findVersion(catalog, code.toLowerCase());
+    const text = code === '' ? usualText(catalog, [1]) : findVersion(catalog, code.toLowerCase());
     if (!text) return unknownText(c, reading, code);
     const book = ['grc', 'el'].includes(text.language) ? 40 : 1;
     return c.redirect(interlinearChapterPath(text.version, book, 1), 302);
@@ -82,13 +82,14 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
         : [{ href: interlinearPassagePath(suggestion, code || undefined), name: suggestion }];
     return nonePage(c, 400, noPassageTitle, message, ways);
   }
-  const { book } = splitVerseId(passage.ranges[0]?.[0] ?? 1_001_001);
-  const text = code === '' ? usualText(catalog, book) : findVersion(catalog, code.toLowerCase());
+  const text =
+    code === '' ? usualText(catalog, booksOfRanges(passage.ranges)) : findVersion(catalog, code.toLowerCase());
   if (!text) return unknownText(c, reading, code, passage.reference);
   const [own] = rangesOfColumns([text], passage.ranges, runs);
   return answer(c, reading, {
     text,
     ranges: own?.ranges ?? [],
+    requested: { ranges: passage.ranges, runs },
     reference: passage.reference,
     passage: passage.reference,
   });
@@ -120,10 +121,7 @@ async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Resp
   });
 }
 
-interface Asked {
-  text: ReadableVersion;
-  ranges: readonly VerseRange[];
-  reference: string;
+interface Asked extends Pick<InterlinearRequest, 'text' | 'ranges' | 'requested' | 'reference'> {
   /** Empty for a whole chapter. */
   passage: string;
 }
@@ -131,7 +129,7 @@ interface Asked {
 async function answer(
   c: Context<AppEnv>,
   reading: Reading,
-  { text, ranges, reference, passage }: Asked,
+  { text, ranges, requested, reference, passage }: Asked,
 ): Promise<Response> {
   const { catalog } = reading;
   const { book, chapter } = splitVerseId(ranges[0]?.[0] ?? 0);
@@ -140,11 +138,13 @@ async function answer(
       { href: chapterPath(text.version, book, chapter), name: readChapterMessage(reference) },
       ...waysTo(reading, reference, book),
     ]);
+  const asked = (c.req.query('with') ?? '').toLowerCase();
   const found = await readInterlinear(c.env.LIBRARY, reading, {
     text,
     ranges,
+    requested,
     reference,
-    partner: (c.req.query('with') ?? '').toLowerCase(),
+    partner: asked,
   });
   if (!found) {
     const start = splitVerseId(ranges[0]?.[0] ?? 0);
@@ -170,16 +170,26 @@ async function answer(
     outcome: found,
     lines,
     color,
+    asked,
     unknownLines: unknown,
     path: passage === '' ? interlinearChapterPath(text.version, book, chapter) : `/interlinear/${text.version}`,
     passage,
-    ...interlinearMenus(visible(catalog), { text, book, reference, partner: found.partner?.code }),
+    ...interlinearMenus(visible(catalog), {
+      text,
+      books: booksOfRanges(requested?.ranges ?? ranges),
+      answer: found,
+      asked,
+    }),
   };
   return renderPage(c, {
     shell,
     view: <InterlinearPage {...props} />,
     title: interlinearTitleMessage(reference, text.label),
-    description: interlinearDescriptionMessage(reference, text.label, found.partner?.name ?? ''),
+    description: interlinearDescriptionMessage(
+      reference,
+      text.label,
+      found.partners.map(({ name }) => name).join(', '),
+    ),
     canonical: passage === '' ? interlinearChapterPath(listed, book, chapter) : interlinearPassagePath(passage, listed),
     // A font for the words under a translation would delay its first verses on a slow connection.
     hasHebrew: text.direction === 'rtl',
@@ -223,6 +233,7 @@ function nonePage(
 ): Promise<Response> {
   const props: InterlinearPageProps = {
     outcome: { kind: 'none', title, message, ways },
+    asked: '',
     unknownLines: [],
     path: '',
     passage: '',

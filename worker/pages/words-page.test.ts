@@ -37,15 +37,17 @@ describe('the words of a verse as a page', () => {
   test('shows the words of both texts with their entries, seven of them Hebrew', async () => {
     const html = await page('genesis/1/1');
     const english = words(sectionOf(html, 'English word by word'));
-    // Five phrases with numbers, and “and”.
-    expect(english).toHaveLength(6);
-    expect(english[1]).toContain('<b class="g">God</b><bdi class="o" lang="hbo">אֱלֹהִים</bdi>');
+    // Five phrases with numbers, “and”, and twice the sign of the object, which no English words render.
+    expect(english).toHaveLength(8);
+    expect(english[1]).toContain('<b class="g">God</b><bdi class="o N" lang="hbo">אֱלֹהִים</bdi>');
     expect(english[1]).toContain('<a class="n" href="/lexicon/H430">H430</a><bdi class="l" lang="hbo">אֱלֹהִים</bdi>');
     const hebrew = words(sectionOf(html, 'Hebrew word by word'));
     expect(hebrew).toHaveLength(7);
-    expect(hebrew[1]).toContain('<bdi class="o" lang="hbo">בָּרָא</bdi>');
+    expect(hebrew[1]).toContain('<bdi class="o V f1" lang="hbo">בָּרָא</bdi>');
     expect(hebrew[1]).toContain('verb, Qal, perfect, third person masculine singular');
-    expect(hebrew[1]).toContain('<b class="g">created</b>');
+    expect(hebrew[1]).toContain('<code class="c">HVqp3ms</code><b class="g">created</b>');
+    // Searches for a form are in the text that has it.
+    expect(html.match(/data-version="\w+"/g)).toEqual(['data-version="wlc"', 'data-version="wlc"']);
     // The sign of the object.
     expect(hebrew[3]).toContain('H853');
     expect(hebrew[3]).toContain('<span class="sr">no words marked</span>');

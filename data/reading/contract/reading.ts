@@ -120,6 +120,12 @@ const columnUnit = z.object({
       language: z.string(),
       /** The source's own morphology code. */
       code: z.string(),
+      /** Dictionary form. Empty where nothing is known, like `parsing` and `meaning`. */
+      lemma: z.string(),
+      /** In plain words. */
+      parsing: z.string(),
+      /** Short meaning of the entry. */
+      meaning: z.string(),
       reading: z.enum(['written', 'read']).exactOptional(),
       /** Name of the text that has the word, where the original lacks it. */
       from: z.string().exactOptional(),
@@ -186,6 +192,8 @@ export const strongsWord = z.object({
   gloss: z.string(),
   /** In plain words: "verb, Qal, perfect, third person masculine singular"; empty where the text has no parsing. */
   parsing: z.string(),
+  /** The source's own morphology code: "HVqp3ms"; empty where the text has no parsing. Older stored responses lack it. */
+  code: z.string().default(''),
 });
 export type StrongsWord = z.infer<typeof strongsWord>;
 

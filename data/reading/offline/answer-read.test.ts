@@ -87,6 +87,7 @@ describe('words', () => {
       transliteration: 'chêçêd',
       gloss: 'kindness',
       parsing: '',
+      code: '',
     });
   });
 
@@ -322,16 +323,41 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
 
 describe('an interlinear text', () => {
   interface Interlinear {
-    answer: { partner?: { code: string }; verses: { units: { gloss: string; words: { form: string }[] }[] }[] };
+    answer: {
+      partners: { code: string }[];
+      lacked: string[];
+      verses: { label: string; units: { gloss: string; words: { form: string }[] }[] }[];
+    };
   }
   const request = (text: string, passage: string): DeviceRead => ({ what: 'interlinear', text, passage, partner: '' });
 
   it('shows the words of a text whose translations are not downloaded', () => {
     const part = { ...library, versions: library.versions.filter(({ code }) => code === 'wlc') };
     const { answer } = read<Interlinear>(request('wlc', 'Malachi 3:19'), part);
-    expect(answer.partner).toBeUndefined();
+    expect(answer.partners).toEqual([]);
     expect(answer.verses[0]?.units.flatMap(({ words }) => words.map(({ form }) => form))).toContain('הַיּוֹם֙');
     expect(answer.verses[0]?.units.every(({ gloss }) => gloss === '')).toBe(true);
+  });
+
+  it('shows the words that a translation leaves out after its verse, but not those of a half that is not shown', () => {
+    const forms = (passage: string): string[][] =>
+      read<Interlinear>(request('kjv_strongs', passage)).answer.verses.map(({ units }) =>
+        units.filter(({ gloss }) => gloss === '').flatMap(({ words }) => words.map(({ form }) => form)),
+      );
+    // Psalm 13:5 and 13:6 are the halves of one Hebrew verse.
+    expect(forms('Psalm 13:5')).toEqual([[]]);
+    const [first = [], second = []] = forms('Psalm 13:5-6');
+    expect(first).toContain('בָטַחְתִּי֮');
+    expect(second).toEqual(['כִּ֖י', 'גָמַ֣ל', 'עָלָֽי']);
+  });
+
+  it('shows a passage of both testaments, and names what a text lacks', () => {
+    const passage = 'Malachi 4:1; John 3:16';
+    const labels = ({ answer }: Interlinear): string[] => answer.verses.map(({ label }) => label);
+    expect(labels(read(request('', passage)))).toEqual(['Malachi 4:1', 'John 3:16']);
+    const hebrew = read<Interlinear>(request('wlc', passage));
+    expect(labels(hebrew)).toEqual(['19']);
+    expect(hebrew.answer.lacked).toEqual(['John 3:16']);
   });
 
   it.each([

@@ -14,8 +14,9 @@ import { wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
 import { interlinearAnswer, maxInterlinearVerses } from '../../interlinear/interlinear-answer.ts';
 import { interlinearMenus } from '../../interlinear/interlinear-menus.ts';
-import { fallbackOf, partnersOf, usualText } from '../../interlinear/interlinear-texts.ts';
-import { chapterRange } from '../../search/language/verse-ranges.ts';
+import { usualText } from '../../interlinear/interlinear-texts.ts';
+import { lackedReferences, passageParts } from '../../interlinear/passage-parts.ts';
+import { booksOfRanges, chapterRange } from '../../search/language/verse-ranges.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { chapterName } from '../chapter-name.ts';
 import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
@@ -178,38 +179,42 @@ function neighborChapters(
 
 function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {
   const { chapter, passage: typed, partner: asked } = read;
+  const language = findVersion(library, read.text)?.language ?? 'en';
   const passage = chapter
-    ? { ranges: [chapterRange(chapter.book, chapter.chapter)], reference: chapterName(chapter.book, chapter.chapter) }
+    ? {
+        ranges: [chapterRange(chapter.book, chapter.chapter)],
+        reference: chapterName(chapter.book, chapter.chapter, language),
+      }
     : readPassage(typed, library.runs);
   if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
   const { ranges, reference } = passage;
-  const { book } = splitVerseId(ranges[0]?.[0] ?? 0);
-  const text = read.text === '' ? usualText(library, book) : requireVersion(library, read.text);
+  const books = booksOfRanges(ranges);
+  const text = read.text === '' ? usualText(library, books) : requireVersion(library, read.text);
   if (!text) throw new UnreadPackError({ status: 503, message: verseNotDownloaded });
   if (text.rows.taggedWords === 0) throw new UnreadPackError({ status: 404, message: untaggedTextMessage(text.label) });
   const [own] = chapter ? [{ ranges, limit: maxInterlinearVerses }] : rangesOfColumns([text], ranges, library.runs);
-  const verses = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
-  const partners = partnersOf(library, text, book);
-  const partner = partners.find(({ version }) => version === asked) ?? partners[0];
-  const fallback = fallbackOf(library, text, partner, book);
-  const [partnerVerses = [], fallbackVerses = []] = readCounterparts(library, {
-    versions: [partner, fallback].filter((version) => version !== undefined),
-    ids: verses.map(({ id }) => id),
-    from: text.rows.versification,
+  const found = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
+  const verses = found.slice(0, maxInterlinearVerses);
+  const isCut = found.length > maxInterlinearVerses;
+  const parts = passageParts(library, text, verses, asked).map((part) => {
+    const [partnerVerses = [], fallbackVerses = []] = readCounterparts(library, {
+      versions: [part.partner, part.fallback].filter((version) => version !== undefined),
+      ids: part.verses.map(({ id }) => id),
+      from: text.rows.versification,
+    });
+    return { ...part, partnerVerses, fallbackVerses };
   });
-  const shown = verses.slice(0, maxInterlinearVerses);
+  const others = parts.flatMap(({ partnerVerses, fallbackVerses }) => [...partnerVerses, ...fallbackVerses].flat());
   const answer = interlinearAnswer({
     text,
-    partner,
-    verses: shown,
-    partnerVerses,
-    fallback,
-    fallbackVerses,
-    entries: readWordEntries(library, [...shown, ...partnerVerses.flat(), ...fallbackVerses.flat()]),
+    parts,
+    entries: readWordEntries(library, [...verses, ...others]),
     reference,
-    isCut: verses.length > maxInterlinearVerses,
+    // What follows a cut passage was not read.
+    lacked: chapter || isCut ? [] : lackedReferences(text, ranges, verses, library.runs),
+    isCut,
     ...(chapter && neighborChapters(library, text, chapter)),
   });
   if (!answer) throw new UnreadPackError({ status: 404, message: noPassageMessage(reference) });
-  return { answer, ...interlinearMenus(library, { text, book, reference, partner: partner?.version }) };
+  return { answer, ...interlinearMenus(library, { text, books, answer, asked }) };
 }

@@ -58,17 +58,23 @@ export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange
   );
 }
 
+/** The numbers of the books that the ranges touch, in order. */
+export function booksOfRanges(ranges: readonly VerseRange[]): number[] {
+  const numbers = new Set<number>();
+  for (const [from, to] of ranges)
+    for (let { book } = splitVerseId(from); book <= splitVerseId(to).book; book += 1) numbers.add(book);
+  return [...numbers];
+}
+
 /** The books, where every range consists of whole books; otherwise `undefined`. */
 export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefined {
-  const numbers = new Set<number>();
   for (const [from, to] of ranges) {
     const start = splitVerseId(from);
     const end = splitVerseId(to);
     if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll)
       return undefined;
-    for (let book = start.book; book <= end.book; book += 1) numbers.add(book);
   }
-  return numbers;
+  return new Set(booksOfRanges(ranges));
 }
 
 /**

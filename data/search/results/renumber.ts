@@ -1,6 +1,6 @@
 import { bookByNumber } from '../../bible/books.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
-import { withDisplacedRanges } from '../../bible/displaced-verses.ts';
+import { withAlternativeRanges, withDisplacedRanges } from '../../bible/displaced-verses.ts';
 import type { Versification } from '../../bible/versification.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/reference-parser.ts';
@@ -88,7 +88,7 @@ function renumberNode(node: SearchNode, renumber: (ranges: VerseRange[]) => Vers
  * Converts ranges from the versification of the King James Version to that of `runs`. No verse changes its book, so
  * whole books do not change.
  */
-export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
+function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
   if (wholeBooks(ranges)) return ranges;
   const converted = ranges.flatMap(([from, to]) => {
     const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);
@@ -96,6 +96,15 @@ export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRu
     return [...moved, ...unmoved(from, to, near), ...onlyOwn([from, to], near).map(({ own }) => own)];
   });
   return mergeRanges(converted);
+}
+
+/** The ranges to read in a text with this versification, with every position that a verse can have. */
+export function rangesIn(
+  versification: Versification,
+  ranges: VerseRange[],
+  runs: readonly RenumberedRun[],
+): VerseRange[] {
+  return versification === 'kjv' ? withAlternativeRanges(ranges) : renumberRanges(ranges, runs);
 }
 
 /** Verses by a text's own number, and by that of the King James Version. */

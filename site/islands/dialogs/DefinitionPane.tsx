@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { productSlug } from '#data/site/product.ts';
 import { Lemma } from '../../views/ui/EntryCard.tsx';
+import { CollectButton } from '../../views/dictionary/EntryActions.tsx';
 import { useEntry } from '../dictionary/use-entry.ts';
+import { useCollected } from '../study/use-collected.ts';
+import type { WordInContext } from './dialog-request.ts';
+import { WordForm } from './WordForm.tsx';
 import { chooseNumber, definitionLoadingMessage, definitionTitle, notAvailable, sampleNote } from './messages.ts';
 
 export interface DefinitionPaneProps {
@@ -10,12 +14,12 @@ export interface DefinitionPaneProps {
   number: string | undefined;
   /** Shown if the number has no definition. */
   missing: string;
-  /** Parsing of the chosen word, in words. */
-  parsing?: string | undefined;
+  /** The chosen word in its verse. */
+  word?: WordInContext | undefined;
 }
 
 /** The definition of the number chosen last. */
-export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPaneProps) {
+export function DefinitionPane({ number, missing, word }: DefinitionPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const result = useEntry(number);
   useEffect(() => {
@@ -28,7 +32,7 @@ export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPane
       ) : result === undefined ? (
         <p className="small">{definitionLoadingMessage(number)}</p>
       ) : result.kind === 'entry' ? (
-        <Definition entry={result.entry} isSample={result.isSample} parsing={parsing} />
+        <Definition entry={result.entry} isSample={result.isSample} word={word} />
       ) : (
         <p>{missing}</p>
       )}
@@ -36,17 +40,27 @@ export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPane
   );
 }
 
-function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample: boolean; parsing: string }) {
-  const { strongsNumber, word, transliteration, pronunciation, definition, language } = entry;
+interface DefinitionProps {
+  entry: EntryAnswer;
+  isSample: boolean;
+  word: WordInContext | undefined;
+}
+
+function Definition({ entry, isSample, word }: DefinitionProps) {
+  const { isIn, toggle } = useCollected(entry.strongsNumber);
+  const { strongsNumber, word: lemma, transliteration, pronunciation, definition, language } = entry;
   const sounds = [transliteration, pronunciation].filter(Boolean).join(' · ');
   return (
     <>
       <p className={language}>
-        <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma: word }} />{' '}
-        {sounds}
+        <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma }} /> {sounds}
       </p>
       <p>{definition || notAvailable}</p>
-      {parsing && <p className="small">{parsing}</p>}
+      {entry.gloss && <p className="small">{entry.gloss}</p>}
+      {word && <WordForm word={word} number={entry.strongsNumber} origin={entry.origin} />}
+      <p>
+        <CollectButton isCollected={isIn} onCollect={toggle} />
+      </p>
       {isSample && <p className="small">{sampleNote}</p>}
     </>
   );

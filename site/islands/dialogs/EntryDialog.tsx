@@ -48,7 +48,13 @@ function NumberedEntry({ number: text, word }: { number: string; word?: WordInCo
   return (
     <>
       <div className="body">
-        {word && <WordForm word={word} number={requested} />}
+        {word && (
+          <WordForm
+            word={word}
+            number={requested}
+            origin={result?.kind === 'entry' ? result.entry.origin : undefined}
+          />
+        )}
         <div aria-live="polite">
           {!result && <p className="small">{entryLoading}</p>}
           {result?.kind === 'none' && <NotFound asked={requested} />}

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { formatVerse } from '#data/bible/verse-id.ts';
+import type { StrongsWord } from '#data/reading/contract/reading.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
+import { taggedVersion } from '#data/reading/readable-version.ts';
 import { wordsPath } from '#data/reading/reading-paths.ts';
+import { isOriginal } from '#data/reading/strongs-words.ts';
 import { interlinearLabel } from '../../views/interlinear/messages.ts';
 import { AnalysisTable } from '../../views/reading/AnalysisTable.tsx';
+import type { Script } from '../../views/text/script-props.ts';
 import { wordsOfTagged } from '../reading/tagged-words.ts';
 import { DefinitionPane } from './DefinitionPane.tsx';
-import type { AnalyzedVerse } from './dialog-request.ts';
+import type { AnalyzedVerse, WordInContext } from './dialog-request.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useWords } from './use-reading.ts';
 import {
@@ -46,7 +50,7 @@ export function WordsDialog(verse: AnalyzedVerse) {
       </div>
       <DefinitionPane
         number={word?.strongsNumber}
-        parsing={word?.parsing}
+        word={word && inContext(word, data ?? { version, language, direction })}
         missing={`${definitionMissingMessage(word?.strongsNumber)} ${staticFileMissing}`}
       />
       <footer>
@@ -55,4 +59,20 @@ export function WordsDialog(verse: AnalyzedVerse) {
       </footer>
     </>
   );
+}
+
+/** A word of the table in its verse. The table has the transliteration of the dictionary form, not that of the form. */
+function inContext(
+  { word, code }: StrongsWord,
+  { version = taggedVersion, ...script }: Script & { version?: string | undefined },
+): WordInContext {
+  const isForm = isOriginal(script);
+  return {
+    ...script,
+    form: isForm ? word : '',
+    gloss: isForm ? '' : word,
+    transliteration: '',
+    code,
+    version,
+  };
 }

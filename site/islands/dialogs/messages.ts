@@ -63,6 +63,10 @@ export function wordsFailedMessage(reference: string): string {
 }
 export const findFormMessage = 'Find this form';
 export const findLemmaMessage = 'Find this word in any form';
+export function findRootMessage(root: string): string {
+  return `Find its root ${root}`;
+}
+export const morphemesLabel = 'Parts of the word';
 export function translatedHereMessage(gloss: string): string {
   return `Translated here as “${gloss}”.`;
 }

@@ -2,7 +2,7 @@
 export const storedChoiceKey = 'interlinear';
 
 /**
- * An inline script that runs before the first paint, so that nothing moves later. It sets the stored choice on the root
+ * An inline script of interlinear texts and comparisons that runs before the first paint, so that nothing moves later. It sets the stored choice on the root
  * element where the URL has none. The styles then ignore the defaults.
  */
 export const applyStoredLines =

@@ -50,6 +50,13 @@ function apply(article: HTMLElement, form: HTMLFormElement): void {
   delete article.dataset['color'];
   Object.assign(document.documentElement.dataset, choice);
   markPreset(article, choice.lines);
+  // The stored choice counts from now on, also on the pages that this one links to.
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-kept]')) {
+    const url = new URL(link.href);
+    url.searchParams.delete('lines');
+    url.searchParams.delete('color');
+    link.href = url.href;
+  }
   try {
     localStorage.setItem(storedChoiceKey, JSON.stringify(choice));
   } catch {

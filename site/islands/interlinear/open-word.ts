@@ -21,7 +21,8 @@ export function openWord(unit: HTMLElement, target: Element, version: string): v
     transliteration: textOf(opened, '.t'),
     code: textOf(opened, '.c'),
     gloss: unit.querySelector('b.g')?.textContent ?? '',
-    version,
+    // In a passage of both testaments, each verse names its original.
+    version: unit.closest<HTMLElement>('.verse')?.dataset['partner'] ?? version,
     language,
     direction: language === 'grc' || language === 'el' ? 'ltr' : 'rtl',
   };

@@ -19,7 +19,7 @@ export function interlinearVerse(
   const label = number.firstChild?.textContent ?? '';
   return {
     id,
-    reference: `${labelsOf}${label.includes(':') ? ' ' : ':'}${label}`,
+    reference: labelsOf === '' ? label : `${labelsOf}${label.includes(':') ? ' ' : ':'}${label}`,
     text: words.map(({ data }) => data).join(' '),
     label: article.querySelector('p.small')?.textContent?.split(' · ')[0] ?? version,
     language,

@@ -41,6 +41,7 @@ export function OfflineInterlinear() {
 async function readPage(): Promise<InterlinearPageProps> {
   const [, , text = '', bookText = '', chapterText = ''] = location.pathname.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(location.search);
+  const asked = (query.get('with') ?? '').toLowerCase();
   const book = tryFindTypedBook(bookText);
   const chapter =
     book && /^\d{1,3}$/.test(chapterText) ? { book: book.number, chapter: Number(chapterText) } : undefined;
@@ -50,7 +51,7 @@ async function readPage(): Promise<InterlinearPageProps> {
     text,
     ...(chapter && { chapter }),
     passage,
-    partner: query.get('with') ?? '',
+    partner: asked,
   });
   if (!found) throw new Error(noReadableText);
   const { answer, ...menus } = found;
@@ -59,6 +60,7 @@ async function readPage(): Promise<InterlinearPageProps> {
     outcome: answer,
     lines,
     color: colorChoices.find((choice) => choice === query.get('color')),
+    asked,
     unknownLines: unknown,
     path: location.pathname,
     passage,
@@ -70,6 +72,7 @@ function missing(message: string): InterlinearPageProps {
   const ways = [{ href: '/offline', name: savedOnThisDevice }];
   return {
     outcome: { kind: 'none', title: interlinearUnavailable, message, ways },
+    asked: '',
     unknownLines: [],
     path: location.pathname,
     passage: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOfTagged } from './tagged-words.ts';
 
-const word = { lemma: '', transliteration: '', gloss: '', parsing: '' };
+const word = { lemma: '', transliteration: '', gloss: '', parsing: '', code: '' };
 
 /** Genesis 1:1 in the tagged King James Version. */
 const genesis = 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.';

@@ -11,5 +11,6 @@ export function wordsOfTagged(tagged: string): StrongsWord[] {
     transliteration: '',
     gloss: '',
     parsing: '',
+    code: '',
   }));
 }

@@ -37,15 +37,27 @@ export function EntryActions(props: EntryActionsProps) {
       <button className="button" onClick={onShare}>
         {isShared ? sharedLabel : shareLabel}
       </button>
-      <button className="button" title={isCollected ? removeFromWords : undefined} onClick={onCollect}>
-        {isCollected ? <Collected /> : addToWords}
-      </button>
+      <CollectButton isCollected={isCollected} onCollect={onCollect} />
       {hasNote && (
         <button className="button" onClick={({ currentTarget }) => onNote?.(currentTarget)}>
           {noteCountMessage(notes)}
         </button>
       )}
     </>
+  );
+}
+
+interface CollectButtonProps {
+  isCollected: boolean;
+  onCollect: (() => void) | undefined;
+}
+
+/** Adds the word of an entry to the reader's study words, or removes it. */
+export function CollectButton({ isCollected, onCollect }: CollectButtonProps) {
+  return (
+    <button className="button" title={isCollected ? removeFromWords : undefined} onClick={onCollect}>
+      {isCollected ? <Collected /> : addToWords}
+    </button>
   );
 }
 

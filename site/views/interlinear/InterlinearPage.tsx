@@ -18,7 +18,9 @@ import {
   presetNames,
   presetsLabel,
   suppliedLegend,
+  textLacksMessage,
   unknownLinesMessage,
+  unrenderedLegend,
   untranslatedLegend,
 } from './messages.ts';
 import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
@@ -48,7 +50,9 @@ export function InterlinearPage(props: InterlinearPageProps) {
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   const { outcome, lines, color, unknownLines, texts } = props;
-  const { text, partner, order, verses } = outcome;
+  const { text, partners, order, verses, lacked } = outcome;
+  const [partner] = partners;
+  const under = partners.map(({ name }) => name);
   return (
     <article
       className="interlinear"
@@ -61,16 +65,17 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       <div className="top-line">
         <h1 translate="no">{outcome.reference}</h1>
         <nav className="step" aria-label={chapterNavigation}>
-          <Step outcome={outcome} rel="prev" isShort />
-          <Step outcome={outcome} rel="next" isShort />
+          <Step {...props} rel="prev" isShort />
+          <Step {...props} rel="next" isShort />
         </nav>
       </div>
       <p className="small">
         {text.name}
-        {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(partner.name)}`}
+        {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
       {!partner && <p className="note">{noPartner}</p>}
+      {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
       <div className="bar">
         <nav aria-label={presetsLabel}>
@@ -88,23 +93,25 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
         <LineChoice {...props} order={order} />
       </div>
-      <ColorLegend language={order === 'original' ? text.language : (partner?.language ?? '')} />
-      <InterlinearVerses {...{ verses, order, text, partner }} labelsOf={outcome.labelsOf} />
+      {(order === 'original' ? [text] : partners).map(({ language }) => (
+        <ColorLegend key={language} language={language} />
+      ))}
+      <InterlinearVerses {...{ verses, order, text, partners }} labelsOf={outcome.labelsOf} />
       {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
       <nav className="turn" aria-label={neighboringChapters}>
-        <Step outcome={outcome} rel="prev" />
-        <Step outcome={outcome} rel="next" />
+        <Step {...props} rel="prev" />
+        <Step {...props} rel="next" />
       </nav>
       {partner && (
         <LinksNote
           sentences={[
             linkMethodMessage(
-              order === 'original' ? text.name : partner.name,
+              order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
             ),
-            order === 'original' ? untranslatedLegend : suppliedLegend,
+            ...(order === 'original' ? [untranslatedLegend] : [suppliedLegend, unrenderedLegend]),
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
-              fallbackMessage(partner.name),
+              fallbackMessage(under.at(-1) ?? ''),
           ]}
         />
       )}
@@ -114,7 +121,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
           <ul>
             {texts.map(({ href, name, isCurrent }) => (
               <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                <a href={withChoice(href, props)} data-kept="" aria-current={isCurrent ? 'page' : undefined}>
                   {name}
                 </a>
               </li>
@@ -126,31 +133,36 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   );
 }
 
-function hrefOf({ path, passage, partners, color }: InterlinearPageProps, preset: LinePreset): string {
+type Choice = Pick<InterlinearPageProps, 'lines' | 'color' | 'asked'>;
+
+/** The address of another page with what the URL of this one chooses. */
+function withChoice(href: string, { lines, color, asked }: Choice): string {
   const query = new URLSearchParams({
-    ...(passage && { passage }),
-    ...(partners.length > 1 && partners[0] && { with: partners[0].code }),
-    lines: preset,
+    ...(asked && { with: asked }),
+    ...(lines && { lines: formatLines(lines) }),
     ...(color && { color }),
   });
-  return `${path}?${query}`;
+  return query.size === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${query}`;
 }
 
-function Step({
-  outcome,
-  rel,
-  isShort = false,
-}: {
+function hrefOf({ path, passage, color, asked }: InterlinearPageProps, preset: LinePreset): string {
+  const query = passage === '' ? '' : `?${new URLSearchParams({ passage })}`;
+  return withChoice(`${path}${query}`, { lines: linePresets[preset], color, asked });
+}
+
+interface StepProps extends Choice {
   outcome: InterlinearAnswer;
   rel: 'prev' | 'next';
   isShort?: boolean;
-}) {
+}
+
+function Step({ outcome, rel, isShort = false, ...choice }: StepProps) {
   const way = rel === 'prev' ? outcome.previous : outcome.next;
   if (!way) return <span />;
   const arrow = rel === 'prev' ? '←' : '→';
   const text = isShort ? arrow : rel === 'prev' ? `← ${way.name}` : `${way.name} →`;
   return (
-    <a rel={rel} href={way.href} aria-label={isShort ? way.name : undefined}>
+    <a rel={rel} href={withChoice(way.href, choice)} data-kept="" aria-label={isShort ? way.name : undefined}>
       {text}
     </a>
   );

@@ -7,19 +7,24 @@ export function InterlinearVerses({
   verses,
   order,
   text,
-  partner,
+  partners,
   labelsOf,
-}: Pick<InterlinearAnswer, 'verses' | 'order' | 'text' | 'partner' | 'labelsOf'>) {
-  const translation = order === 'original' ? partner : text;
+}: Pick<InterlinearAnswer, 'verses' | 'order' | 'text' | 'partners' | 'labelsOf'>) {
+  const translation = order === 'original' ? partners[0] : text;
   return (
     <div className="stacks" dir={text.direction === 'rtl' ? 'rtl' : undefined} data-labels={labelsOf}>
-      {verses.map(({ anchor, label, kjv, href, units }) => (
-        <div key={anchor} className="verse" id={anchor}>
+      {verses.map(({ anchor, label, kjv, href, partner, units }) => (
+        <div key={anchor} className="verse" id={anchor} data-partner={partners.length > 1 ? partner : undefined}>
           <a className="vn" href={href}>
             {label}
             {kjv && <small>{` ${kjvNumberMessage(kjv)}`}</small>}
           </a>
-          <InterlinearWords units={units} order={order} language={translation?.language} isLinked={!!partner} />
+          <InterlinearWords
+            units={units}
+            order={order}
+            language={translation?.language}
+            isLinked={partner !== undefined}
+          />
         </div>
       ))}
     </div>

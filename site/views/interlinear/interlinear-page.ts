@@ -14,6 +14,8 @@ export interface InterlinearPageProps extends InterlinearMenus {
   /** As in the URL; absent if it has none, so that the reader's stored choice counts. */
   lines?: readonly InterlinearLine[] | undefined;
   color?: ColorChoice | undefined;
+  /** As in the URL: code of the text under this one, or empty. */
+  asked: string;
   /** Names in the URL that are no lines. */
   unknownLines: readonly string[];
   /** Path and passage of the page, without the choice of lines. */

@@ -14,8 +14,8 @@ export function interlinearDescriptionMessage(reference: string, text: string, p
 export function glossFromMessage(name: string): string {
   return `Translation: ${name}`;
 }
-export function originalUnderMessage(name: string): string {
-  return `Original: ${name}`;
+export function originalUnderMessage(names: readonly string[]): string {
+  return `Original: ${names.join(', ')}`;
 }
 export const noPartner = 'No translation with Strong’s numbers is loaded, so none can be shown under the words.';
 export const linesLabel = 'Lines';
@@ -60,12 +60,14 @@ export function unknownLinesMessage(names: readonly string[]): string {
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
 export const untranslatedLegend =
   '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
+export const unrenderedLegend =
+  '–: a word of the original for which no words of the translation are marked. If the translation does not give its position, it follows the verse.';
 export function fallbackMessage(original: string): string {
   return `Words that are not in the ${original} are from another text, which is named next to them.`;
 }
 export const linkMethodSummary = 'How words are linked';
-export function linkMethodMessage(original: string, translation: string): string {
-  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse. If several words have this number, the one closest in form and position is linked. A word without a partner is left alone.`;
+export function linkMethodMessage(originals: readonly string[], translation: string): string {
+  return `A word of the ${translation} is linked to a word of the ${originals.join(' or the ')} that has the same Strong’s number in the same verse. If several words have this number, the one closest in form and position is linked. A word without a partner is left alone.`;
 }
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';

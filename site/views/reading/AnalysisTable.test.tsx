@@ -9,6 +9,7 @@ const god = {
   transliteration: 'ʼĕlôhîym',
   gloss: 'God',
   parsing: '',
+  code: '',
 };
 
 const analysis = (words: (typeof god)[], chosen?: number): string =>

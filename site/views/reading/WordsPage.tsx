@@ -40,6 +40,8 @@ export interface TextInVersion {
   /** Link to the text or to an explanation of its changes; absent if there is none. */
   href?: string | undefined;
   script: Script;
+  /** Code of the version. */
+  version: string;
   /** Shown if there are no verses: why the version does not have the verse. */
   absence: string;
   verses: readonly {
@@ -73,10 +75,11 @@ export interface VerseWords {
   compareHref: string;
   interlinearHref: string;
   /**
-   * Words of the tagged translation, with its name and that of the original, if that is loaded; or why there are none.
+   * Words of the tagged translation, with its name and the name and code of the original, if that is loaded; or why there
+   * are none.
    */
   english:
-    | { units: readonly ShownUnit[]; label: string; original: string | undefined }
+    | { units: readonly ShownUnit[]; label: string; original: { label: string; version: string } | undefined }
     | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
   originals: readonly (TextInVersion & { units: readonly ShownUnit[]; isLinked: boolean })[];
   others: readonly TextInVersion[];
@@ -202,7 +205,15 @@ function VersionText({ place }: { place: TextInVersion }) {
 function English({ english, reference }: Pick<VerseWords, 'english' | 'reference'>) {
   if ('units' in english) {
     const { units, original } = english;
-    return <Words units={units} order="translation" label={kjvWordsMessage(reference)} isLinked={!!original} />;
+    return (
+      <Words
+        units={units}
+        order="translation"
+        label={kjvWordsMessage(reference)}
+        isLinked={!!original}
+        version={original?.version}
+      />
+    );
   }
   switch (english.lack) {
     case 'not-loaded':
@@ -219,12 +230,18 @@ function English({ english, reference }: Pick<VerseWords, 'english' | 'reference
 }
 
 /** All that is known of a word is shown. */
-const lines = 'original transliteration number lemma parsing gloss meaning';
+const lines = 'original transliteration number lemma parsing code gloss meaning';
+
+interface WordsProps extends InterlinearWordsProps {
+  isRightToLeft?: boolean;
+  /** Code of the text that has the original words, if it is loaded. */
+  version: string | undefined;
+}
 
 /** The words of a verse one by one. */
-function Words({ isRightToLeft = false, ...words }: InterlinearWordsProps & { isRightToLeft?: boolean }) {
+function Words({ isRightToLeft = false, version, ...words }: WordsProps) {
   return (
-    <div className="interlinear" data-lines={lines} data-order={words.order}>
+    <div className="interlinear" data-lines={lines} data-order={words.order} data-version={version}>
       <div className="stacks" dir={isRightToLeft ? 'rtl' : undefined}>
         <InterlinearWords {...words} />
       </div>
@@ -236,7 +253,9 @@ function Words({ isRightToLeft = false, ...words }: InterlinearWordsProps & { is
 function WordsNote({ english }: Pick<VerseWords, 'english'>) {
   if (!('units' in english) || !english.original) return null;
   return (
-    <LinksNote sentences={[linkMethodMessage(english.original, english.label), suppliedLegend, untranslatedLegend]} />
+    <LinksNote
+      sentences={[linkMethodMessage([english.original.label], english.label), suppliedLegend, untranslatedLegend]}
+    />
   );
 }
 
@@ -262,6 +281,7 @@ function Original({ place, reference, isOnly }: OriginalProps) {
         label={originalWordsMessage(reference, name)}
         isLinked={place.isLinked}
         isRightToLeft={place.script.direction === 'rtl'}
+        version={place.version}
       />
     </section>
   );

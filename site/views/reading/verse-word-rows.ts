@@ -9,8 +9,6 @@ import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts
 import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
-import type { InterlinearUnit } from '#data/interlinear/interlinear-verse.ts';
-import type { ShownUnit } from '../interlinear/unit-html.ts';
 import type { TextInVersion, VerseWords } from './WordsPage.tsx';
 import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
 
@@ -45,7 +43,7 @@ export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
     english: englishOf(tagged),
     originals: originals.map((each) => ({
       ...textInVersion(each, id),
-      units: each.units.map(withoutCodes),
+      units: each.units,
       isLinked: tagged !== undefined,
     })),
     others: others.map((each) => withChanges(textInVersion(each, id), each, tagged)),
@@ -62,18 +60,14 @@ function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   if (tagged.verses.length === 0) return { lack: 'no-verse' };
   if (tagged.units.every(({ words }) => words.length === 0)) return { lack: 'no-numbers' };
   const { units, version, original } = tagged;
-  return { units: units.map(withoutCodes), label: version.label, original };
-}
-
-/** The page has the parsing in plain words. */
-function withoutCodes(unit: InterlinearUnit): ShownUnit {
-  return { ...unit, words: unit.words.map((word) => ({ ...word, code: '' })) };
+  return { units, label: version.label, original };
 }
 
 function textInVersion({ version, verses }: VerseInVersion, id: VerseId): TextInVersion {
   const [first] = verses;
   return {
     label: version.label,
+    version: version.version,
     href: version.restored ? aboutNames : first && verseLink(version.version, first.id),
     script: version,
     absence: absentVerseMessage(version.version, id),

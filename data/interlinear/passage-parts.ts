@@ -1,0 +1,65 @@
+import { bookByNumber } from '../bible/books.ts';
+import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
+import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
+import { bookRange, booksOfRanges, endOfAll, labelOfRange, type VerseRange } from '../search/language/verse-ranges.ts';
+import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
+import { fallbackOf, orderOf, partnersOf } from './interlinear-texts.ts';
+import type { PlacedText } from './interlinear-verse.ts';
+
+/** Verses of a passage that have the same text under them. */
+export interface PassagePart<Verse extends PlacedText = PlacedText> {
+  /** In order, at least one. */
+  verses: Verse[];
+  partner: ReadableVersion | undefined;
+  /** For the words that a translation has and its original lacks. */
+  fallback: ReadableVersion | undefined;
+}
+
+/**
+ * Divides a passage by the texts under it: a translation has another original in each testament. `asked` is the code of
+ * the text that the reader chose; where it is not possible, the best one is taken.
+ */
+export function passageParts<Verse extends PlacedText>(
+  readable: ReadableVersions,
+  text: ReadableVersion,
+  verses: readonly Verse[],
+  asked: string,
+): PassagePart<Verse>[] {
+  const bookOf = ({ id }: Verse): number => splitVerseId(id).book;
+  const byTestament = Map.groupBy(verses, (verse) =>
+    orderOf(text) === 'original' ? 'any' : bookByNumber(bookOf(verse)).testament,
+  );
+  return [...byTestament.values()].map((own) => {
+    const book = own[0] ? bookOf(own[0]) : 1;
+    const partners = partnersOf(readable, text, book);
+    const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
+    return { verses: own, partner, fallback: fallbackOf(readable, text, partner, book) };
+  });
+}
+
+/**
+ * The references of a passage, book by book, of which the text has no verse: "Matthew 1:1". `ranges` are in the
+ * versification of the King James Version, `verses` in that of the text.
+ */
+export function lackedReferences(
+  { rows: { versification } }: ReadableVersion,
+  ranges: readonly VerseRange[],
+  verses: readonly { id: VerseId }[],
+  runs: readonly RenumberedRun[],
+): string[] {
+  return ranges.flatMap(divideByBook).flatMap((range) => {
+    const own = rangesIn(versification, [range], runs);
+    const isFound = verses.some(({ id }) => own.some(([from, to]) => id >= from && id <= to));
+    return isFound ? [] : [labelOfRange(range)];
+  });
+}
+
+function divideByBook(range: VerseRange): VerseRange[] {
+  const [from, to] = range;
+  // A range of whole chapters begins with the title of a psalm, any other with a verse.
+  const verse = splitVerseId(to).verse === endOfAll ? 0 : 1;
+  return booksOfRanges([range]).map((book) => [
+    Math.max(from, verseId({ book, chapter: 1, verse })),
+    Math.min(to, bookRange(book)[1]),
+  ]);
+}
