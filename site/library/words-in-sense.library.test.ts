@@ -169,12 +169,12 @@ it('the example of a word has no pronoun attached, and all its consonants in ord
         .normalize('NFD')
         .replaceAll(/[\u0591-\u05AF\u05BD]/gu, '')
         .replaceAll(/[יו](?![\u05B0-\u05B8\u05BB])|[^א-ת]/gu, '');
-    const own = consonants(card.hebrew.split(' ').at(-1) ?? '');
+    const ending = consonants(card.hebrew.split(' ').at(-1) ?? '');
     const isOwn = here.every(
       ({ start, code, letters }) =>
         !/\/S[pnd]/.test(code) &&
         letters.length > 0 &&
-        consonants(text.slice(start, found.find(([from]) => from === start)?.[1])).endsWith(own),
+        consonants(text.slice(start, found.find(([from]) => from === start)?.[1])).endsWith(ending),
     );
     return here.length > 0 && isOwn ? [] : [`${row.id}: ${text}`];
   });

@@ -66,7 +66,11 @@ it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, transliteration) =>
 
 describe('inflected forms', () => {
   const row = (english: string, hebrew: string, forms: string[], transliterations: string[]) => ({
-    ...{ group: 'a', english, hebrew, forms, transliterations },
+    group: 'a',
+    english,
+    hebrew,
+    forms,
+    transliterations,
   });
   const lesson = [
     row('big', 'גָּדוֹל', ['גְּדוֹלָה'], ['gadol', 'gedola']),

@@ -48,7 +48,9 @@ export function matchingRows<Row extends FilterRow>(rows: readonly Row[], filter
 const possessive = 'י ך ו ה נו כם כן ם ן'.split(' ');
 /** Endings of plurals, of words with "my", "your", …, and of plurals with them. */
 const endings = [
-  ...['ים', 'ות', ...possessive],
+  'ים',
+  'ות',
+  ...possessive,
   ...possessive.map((ending) => `ת${ending}`),
   ...'יי יך יו יה ינו יכם יכן יהם יהן'.split(' ').flatMap((ending) => [ending, `ות${ending}`]),
 ];
@@ -64,7 +66,7 @@ function hebrewBases(typed: string): string[] {
   );
 }
 
-/** "gedola" for "gedolim" and "gedolot", "yeladim" for "yaldei". */
+/** A form in "-a" for one in "-im" or "-ot", and one in "-im" for a bound one in "-ei". */
 function latinBases(key: string): string[] {
   const [, stem = ''] = /^(.{2,})(?:im|ot|ei)$/.exec(key) ?? [];
   return stem ? [stem, `${stem}a`, `${stem}im`] : [];

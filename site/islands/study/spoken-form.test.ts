@@ -33,9 +33,9 @@ it.each(saidToMan)('a woman says “%s” to or about a man as a man does', (id,
 it('only phrases with the pronoun “I” change with the reader', () => {
   const changed = asked.filter(({ man, shown }) => shown.hebrew !== man.hebrew);
   expect(changed.length).toBeGreaterThan(10);
-  expect(changed.filter(({ man }) => !/^אני /u.test(man.hebrew.normalize('NFD').replaceAll(/\p{M}/gu, '')))).toEqual(
-    [],
-  );
+  const isAboutSpeaker = (hebrew: string): boolean =>
+    hebrew.normalize('NFD').replaceAll(/\p{M}/gu, '').startsWith('אני ');
+  expect(changed.filter(({ man }) => !isAboutSpeaker(man.hebrew))).toEqual([]);
   // The form for a woman is an accepted answer in both cases.
   for (const { man, woman, shown } of asked)
     expect([shown.hebrew, shown.woman?.hebrew].sort()).toEqual([man.hebrew, woman.hebrew].sort());
