@@ -16,7 +16,7 @@ import {
   wordOfDayForm,
 } from '#data/accounts/contract/account.ts';
 import { studySyncRequest } from '#data/my-study/contract/my-study-sync.ts';
-import { progressFile } from '#data/study/contract/study-progress.ts';
+import { studyUpdate } from '#data/study/contract/study-progress.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 const everyone = { access: 'everyone' } as const;
@@ -141,7 +141,7 @@ export const accountEndpoints: readonly AccountEndpoint[] = [
     ...signedIn,
     method: 'PUT',
     path: '/account/study',
-    body: progressFile,
+    body: studyUpdate,
     about: 'Merges the study progress of this device with that of the others',
   },
   {

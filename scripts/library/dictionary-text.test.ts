@@ -75,6 +75,32 @@ test('every entry has a definition, and the brackets of its renderings are paire
   expect(faults.map(({ number }) => number)).toEqual([]);
 });
 
+/** "i.e.", "e.g." and "etc.", and the stop of an omission: "one...another". */
+const withoutKnownStops = (text: string): string =>
+  text.replaceAll(/\b(?:i\.e|e\.g|etc)\.|\.\.\./g, '').replaceAll('*', '');
+/** Sentences that follow the renderings or the definition. */
+const furtherSentence = String.raw`\(?(?:Aramaic|Also|Compare|For|Including|It|Often|Perhaps|Properly|Psalm|Render|See|Superlative|The|This|Usually)\b|[)"]|$`;
+const furtherStop = new RegExp(String.raw`(?<![\p{L}-])\p{Ll}{1,12}\.(?!\s*(?:${furtherSentence}))`, 'u');
+const lonelyLetter = /\. [a-z]$|\uFFFD/u;
+
+test('no abbreviation or scrap is left in definitions, derivations and renderings of Hebrew entries', () => {
+  const faults = rows
+    .filter(({ number }) => number.startsWith('H'))
+    .flatMap(({ number, definition, derivation, usage }) =>
+      [...[definition, derivation].map((json) => plainRichText(JSON.parse(json) as RichText)), usage].flatMap(
+        (text) => {
+          const rest = withoutKnownStops(text);
+          return furtherStop.test(rest) ||
+            lonelyLetter.test(text) ||
+            /\p{Ll}[,)](?=\p{Ll})/u.test(text.replaceAll(/\(\w*,\)|\w+\(\w+\)\w*/g, ''))
+            ? [`${number}: ${text}`]
+            : [];
+        },
+      ),
+    );
+  expect(faults).toEqual([]);
+});
+
 test('every number in the text is a link to an entry', () => {
   const faults = rows.flatMap(({ number, definition, derivation }) =>
     [definition, derivation]
@@ -166,6 +192,51 @@ test.skipIf(signsOfText.size === 0)('a copied Hebrew headword has only signs of 
   expect(faults.map(({ number, lemma }) => `${number} ${lemma}`)).toEqual([]);
 });
 
+/** Letters with their points in one order. A point in the first letter depends on the word before. */
+const pointed = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\u05B0-\u05BC\u05C1\u05C2\u05C7א-ת]|(?<=^.[\u05B0-\u05BB\u05C1\u05C2]*)\u05BC/gu, '');
+const bareLetters = (text: string): string => text.normalize('NFD').replaceAll(/[^א-ת]/gu, '');
+/** Accents at which vowels are lengthened. */
+const pause = /[\u0591\u05AB\u05BD]/u;
+const absolute = /^[HA](?:N[cg].sa|Aamsa)$/;
+/**
+ * Words whose headword is right in Brown-Driver-Briggs, too: the few forms of the text are in pause at another accent, in
+ * another gender or bound to the next word, or the number covers two words.
+ */
+const pointedOtherwise = new Set(
+  'H212 H639 H727 H868 H1105 H1314 H2016 H2065 H2749 H3606 H3895 H4245 H4257 H4268 H4675 H5240 H5402 H5920 H6288 H6383 H6612 H6978 H6985 H6996 H7097 H7451 H8385'.split(
+    ' ',
+  ),
+);
+
+test.skipIf(hebrewVerses.length === 0)('a Hebrew noun is pointed like its most frequent absolute form', () => {
+  const forms = new Map<string, Map<string, number>>();
+  const nouns = rows.filter(({ partOfSpeech }) => !partOfSpeech.startsWith('verb'));
+  const lemmas = new Map(nouns.map(({ number, lemma }) => [number, lemma]));
+  for (const { text, marks } of hebrewVerses) {
+    const { words = [], ketiv = [] } = JSON.parse(marks) as VerseMarks;
+    for (const [start, end, number, code = ''] of words) {
+      const form = text.slice(start, end);
+      if (!absolute.test(code) || pause.test(form) || ketiv.some(([from, to]) => start < to && end > from)) continue;
+      const lemma = lemmas.get(number);
+      if (lemma === undefined || bareLetters(form) !== bareLetters(lemma)) continue;
+      const counts = forms.get(number) ?? new Map<string, number>();
+      forms.set(number, counts.set(pointed(form), (counts.get(pointed(form)) ?? 0) + 1));
+    }
+  }
+  expect(forms.size).toBeGreaterThan(1500);
+  const faults = [...forms].flatMap(([number, counts]) => {
+    const lemma = lemmas.get(number) ?? '';
+    const most = Math.max(...counts.values());
+    return counts.get(pointed(lemma)) === most || pointedOtherwise.has(number)
+      ? []
+      : [`${number} ${lemma}: ${[...counts].map(([form, count]) => `${form} ${count}`).join(', ')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 const name = /^[HA](?:[^/]*\/)*Np/;
 /** Sheba, which the parsing of the text has as the numeral "seven". */
 const numeral = 'H7652';
@@ -196,6 +267,28 @@ test.skipIf(hebrewVerses.length === 0)('no Hebrew name is called a noun, and no 
   });
   expect(faults.map(({ number, lemma, partOfSpeech }) => `${number} ${lemma}: ${partOfSpeech}`)).toEqual([]);
 });
+
+/** Aramaic participles that the parsing of the text calls adjectives. */
+const participles = new Set(['H2095', 'H6088']);
+
+test.skipIf(hebrewVerses.length === 0)(
+  'no Hebrew word is called a verb alone if the text has it as an adjective',
+  () => {
+    const counts = new Map<string, { verbs: number; adjectives: number }>();
+    for (const { marks } of hebrewVerses)
+      for (const [, , number, code = ''] of (JSON.parse(marks) as VerseMarks).words ?? []) {
+        const count = counts.get(number) ?? { verbs: 0, adjectives: 0 };
+        if (/^[HA](?:[^/]*\/)*V/.test(code)) count.verbs += 1;
+        if (/^[HA](?:[^/]*\/)*A/.test(code)) count.adjectives += 1;
+        counts.set(number, count);
+      }
+    const faults = rows.filter(({ number, partOfSpeech }) => {
+      const { verbs, adjectives } = counts.get(number) ?? { verbs: 0, adjectives: 0 };
+      return partOfSpeech === 'verb' && adjectives > verbs && !participles.has(number);
+    });
+    expect(faults.map(({ number, lemma }) => `${number} ${lemma}`)).toEqual([]);
+  },
+);
 
 test('the short meaning of a verb is an infinitive, and that of another word is not', () => {
   // English verbs that end in "-ed" or "-ing".

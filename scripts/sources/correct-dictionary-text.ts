@@ -7,7 +7,7 @@ import type { EntryText } from './source.ts';
 
 export interface Correction {
   number: EntryNumber;
-  field: 'lemma' | 'speech' | 'definition' | 'derivation' | 'usage';
+  field: 'lemma' | 'transliteration' | 'pronunciation' | 'speech' | 'definition' | 'derivation' | 'usage';
   old: string;
   corrected: string;
   reason: string;
@@ -17,6 +17,8 @@ export interface Correction {
 const nothing = '-';
 const fields = {
   lemma: 'lemma',
+  transliteration: 'transliteration',
+  pronunciation: 'pronunciation',
   speech: 'speech',
   definition: 'definition',
   derivation: 'derivation',
@@ -116,6 +118,8 @@ export function correctEntry(entry: EntryText): EntryText {
   return {
     ...entry,
     lemma: textPoints(apply('lemma', entry.lemma)),
+    transliteration: apply('transliteration', entry.transliteration),
+    pronunciation: apply('pronunciation', entry.pronunciation),
     partOfSpeech: apply('speech', entry.partOfSpeech),
     definition: rich('definition', entry.definition),
     derivation: rich('derivation', entry.derivation),

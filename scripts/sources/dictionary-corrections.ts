@@ -8,8 +8,9 @@
  * its partner, closed where the sentence ends it (Open Scriptures' corrected edition HebrewStrong.xml for some Hebrew
  * entries); `reference` a number that does not exist or lacks its link, as in the printed dictionary; `moved` the file has
  * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
- * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs; `pointing` the points of the Hebrew
- * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering replaces it.
+ * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs, or of the parsing of the text; `pointing` the points of the Hebrew
+ * text and of Open Scriptures' corrected edition or its index of words, with the transliteration and pronunciation that
+ * follow from them; `rendering` the printed dictionary has no definition, so its rendering replaces it.
  */
 export const dictionaryCorrections = `
 H33 | speech | proper noun, masculine | adjective | speech
@@ -18,6 +19,9 @@ H72 | speech | noun | proper noun, place | speech
 H86 | speech | verb | interjection | speech
 H114 | speech | adjective | proper noun, place | speech
 H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
+H130 | lemma | אֱדֹמִי | אֲדֹמִי | pointing
+H130 | transliteration | ʼĔdômîy | ʼĂdômîy | pointing
+H130 | pronunciation | ed-o-mee' | ad-o-mee' | pointing
 H143 | speech | noun | proper noun | speech
 H144 | speech | noun | proper noun | speech
 H146 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
@@ -28,13 +32,23 @@ H198 | derivation | appar, | apparently | misprint
 H205 | definition | *trouble*. *vanity* | *trouble*, *vanity* | misprint
 H211 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
 H230 | speech | verb | adjective | speech
+H241 | definition | *broadness*. i.e. | *broadness*, i.e. | misprint
 H264 | speech | noun, masculine | noun, feminine | speech
 H290 | speech | proper noun, place | proper noun, masculine | speech
 H308 | speech | proper noun, feminine | proper noun, masculine | speech
+H326 | usage | includ. | including | misprint
 H331 | definition | analology | analogy | misprint
 H342 | usage | emnity | enmity | misprint
 H351 | derivation | interogative | interrogative | misprint
+H372 | lemma | אִיעֶזֵר | אִיעֶזֶר | pointing
+H372 | transliteration | ʼÎyʻezêr | ʼÎyʻezer | pointing
 H388 | speech | proper noun, masculine | proper noun | speech
+H397 | lemma | אֲכִישׁ | אָכִישׁ | pointing
+H397 | transliteration | ʼĂkîysh | ʼÂkîysh | pointing
+H413 | lemma | אֵל | אֶל | pointing
+H413 | transliteration | ʼêl | ʼel | pointing
+H413 | pronunciation | ale | el | pointing
+H413 | derivation | (but only used in the shortened constructive form אֶל (ʼel) ); a primitive particle | shortened from אֵל (ʼêl), which is not used; a primitive particle | pointing
 H427 | speech | noun, masculine | noun, feminine | speech
 H435 | speech | noun | proper noun | speech
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
@@ -42,52 +56,113 @@ H482 | speech | adjective, masculine | noun, masculine | speech
 H484 | definition | sandle-wood | sandal-wood | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
+H542 | lemma | אָמָן | אָמָּן | pointing
+H542 | transliteration | ʼâmân | ʼommân | pointing
+H542 | pronunciation | aw-mawn' | om-mawn' | pointing
+H548 | definition | *a covenant*. *an allowance* | *a covenant*, *an allowance* | misprint
 H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
+H605 | speech | verb | verb; adjective | speech
 H622 | usage | felch | fetch | misprint
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
+H632 | lemma | אֱסָר | אִסָּר | pointing
+H632 | transliteration | ʼĕçâr | ʼiççâr | pointing
+H632 | pronunciation | es-sawr' | is-sawr' | pointing
 H659 | speech | adjective | noun, masculine | speech
 H670 | speech | proper noun, masculine | adjective | speech
 H676 | definition | sieze | seize | misprint
 H677 | definition | sieze | seize | misprint
 H681 | speech | noun, masculine | preposition | speech
+H712 | lemma | אַרְגָּז | אַרְגַּז | pointing
+H712 | transliteration | ʼargâz | ʼargaz | pointing
+H712 | pronunciation | ar-gawz' | ar-gaz' | pointing
 H731 | definition | wainscoating | wainscoting | misprint
 H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
+H746 | lemma | אֲרְיוֹךְ | אַרְיוֹךְ | pointing
+H746 | transliteration | ʼĂryôwk | ʼAryôwk | pointing
+H749 | speech | verb | adjective | speech
 H756 | speech | proper noun | adjective | speech
 H758 | speech | proper noun, masculine; noun, masculine | proper noun, masculine; proper noun, place | speech
 H776 | usage | natins | nations | misprint
+H801 | lemma | אִשָּׁה | אִשֶּׁה | pointing
+H801 | transliteration | ʼishshâh | ʼishsheh | pointing
+H801 | pronunciation | ish-shaw' | ish-sheh' | pointing
+H815 | lemma | אֵשֶׁל | אֶשֶׁל | pointing
+H815 | transliteration | ʼêshel | ʼeshel | pointing
+H815 | pronunciation | ay'-shel | eh'-shel | pointing
+H871 | usage | spies. b | spies. | scrap
 H873 | speech | noun, feminine | adjective | speech
+H895 | lemma | בַּבֶל | בָּבֶל | pointing
+H895 | transliteration | Babel | Bâbel | pointing
+H934 | lemma | בֹּהֶרֶת | בַּהֶרֶת | pointing
+H934 | transliteration | bôhereth | bahereth | pointing
+H934 | pronunciation | bo-heh'-reth | bah-heh'-reth | pointing
 H945 | speech | noun, masculine | proper noun | speech
+H991 | definition | *Beten*. a place | *Beten*, a place | misprint
+H1101 | definition | oil.) | oil) | misprint
+H1148 | derivation | pron. suff. | pronominal suffix | misprint
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
+H1180 | derivation | pron. suff. | pronominal suffix | misprint
 H1189 | definition | Eqypt | Egypt | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
+H1219 | speech | verb | verb; adjective | speech
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
+H1269 | usage | marg. | margin | misprint
 H1281 | speech | noun, masculine | adjective | speech
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
 H1308 | speech | noun | proper noun, place | speech
 H1321 | speech | noun, feminine | noun, masculine | speech
+H1321 | lemma | בְּשַׁר | בְּשַׂר | pointing
+H1321 | transliteration | bᵉshar | bᵉsar | pointing
 H1336 | speech | proper noun, masculine | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
 H1365 | speech | noun, masculine | noun, feminine | speech
+H1367 | usage | landmark. place. | landmark, place. | misprint
+H1375 | lemma | גְּבִיעַ | גָּבִיעַ | pointing
+H1375 | transliteration | gᵉbîyaʻ | gâbîyaʻ | pointing
+H1375 | pronunciation | gheb-ee'-ah | gaw-bee'-ah | pointing
 H1388 | speech | proper noun, masculine | proper noun, place | speech
 H1402 | speech | noun | proper noun, masculine | speech
+H1436 | lemma | גְּדַּלְיָה | גְּדַלְיָה | pointing
 H1463 | definition | nothern | northern | misprint
+H1492 | lemma | גָּזַּה | גִּזָּה | pointing
+H1492 | transliteration | gâzzah | gizzâh | pointing
+H1492 | pronunciation | gaz-zaw' | giz-zaw' | pointing
 H1494 | lemma | גַּזָז | גָּזַז | pointing
+H1499 | usage | violence, violent perverting.. gozal. See | violence, violent perverting. See | scrap
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
 H1521 | speech | proper noun, masculine | proper noun, place | speech
 H1612 | speech | noun, masculine | noun, feminine | speech
 H1650 | speech | proper noun, masculine | proper noun, place | speech
 H1656 | speech | verb | noun, masculine | speech
+H1667 | usage | Gath-rimmon. d | Gath-rimmon. | scrap
+H1668 | usage | one..another | one...another | misprint
+H1683 | lemma | דְּבּוֹרָה | דְּבוֹרָה | pointing
 H1767 | speech | preposition | noun, masculine | speech
 H1784 | speech | proper noun, masculine | adjective | speech
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
+H1794 | definition | phys. | physically | misprint
 H1797 | speech | adjective | demonstrative pronoun | speech
 H1818 | usage | (-thirsty) | -thirsty) | bracket
+H1824 | lemma | דְּמִי | דֳּמִי | pointing
+H1824 | transliteration | dᵉmîy | dŏmîy | pointing
+H1824 | pronunciation | dem-ee' | dom-ee' | pointing
+H1860 | lemma | דְּרָאוֹן | דֵּרָאוֹן | pointing
+H1860 | transliteration | dᵉrâʼôwn | dêrâʼôwn | pointing
+H1860 | pronunciation | der-aw-one' | day-raw-one' | pointing
 H1861 | derivation | (also dor-bawn'); of | of | scrap
+H1864 | definition | *poet*. | (poetically) | misprint
+H1867 | lemma | דָּֽרְיָוֵשׁ | דָּֽרְיָוֶשׁ | pointing
+H1867 | transliteration | Dârᵉyâvêsh | Dârᵉyâvesh | pointing
+H1867 | pronunciation | daw-reh-yaw-vaysh' | daw-reh-yaw'-vesh | pointing
+H1868 | lemma | דָּֽרְיָוֵשׁ | דָּֽרְיָוֶשׁ | pointing
+H1868 | transliteration | Dârᵉyâvêsh | Dârᵉyâvesh | pointing
+H1868 | pronunciation | daw-reh-yaw-vaysh' | daw-reh-yaw'-vesh | pointing
+H1886 | usage | Dothan. h | Dothan. | scrap
 H1905 | speech | proper noun | adjective | speech
 H1940 | speech | proper noun, feminine | proper noun, masculine | speech
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
@@ -97,63 +172,111 @@ H2012 | speech | noun, masculine, place | proper noun, place | speech
 H2030 | speech | noun, feminine | adjective | speech
 H2033 | speech | proper noun, place | adjective | speech
 H2043 | derivation | last clause [) | last clause) | bracket
+H2050 | usage | mischief. w | mischief. | scrap
+H2060 | usage | Vashti. z | Vashti. | scrap
 H2068 | definition | zabdiel | Zabdiel | misprint
 H2086 | speech | noun, masculine | adjective | speech
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
 H2099 | speech | proper noun, masculine | proper noun | speech
 H2104 | speech | noun, masculine | proper noun, masculine | speech
 H2108 | speech | noun, feminine | preposition | speech
+H2114 | speech | verb | verb; adjective | speech
 H2120 | definition | in. Palestine | in Palestine | misprint
 H2120 | speech | proper noun, feminine | proper noun, place | speech
 H2130 | speech | noun, masculine | adjective | speech
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
+H2141 | definition | phys. | physically | misprint
+H2146 | lemma | זִכְרוֹן | זִכָּרוֹן | pointing
+H2146 | transliteration | zikrôwn | zikkârôwn | pointing
+H2146 | pronunciation | zik-rone' | zik-kaw-rone' | pointing
 H2149 | speech | noun, masculine | noun, feminine | speech
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
 H2227 | speech | noun, masculine | adjective | speech
+H2242 | usage | Zethar. j | Zethar. | scrap
 H2248 | speech | noun, masculine | noun, feminine | speech
+H2257 | lemma | חֲבַל | חֲבָל | pointing
+H2257 | transliteration | chăbal | chăbâl | pointing
+H2257 | pronunciation | khab-al' | khab-awl' | pointing
 H2276 | speech | noun, masculine | adjective | speech
 H2277 | speech | noun, masculine | adjective | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
+H2298 | definition | *as card*. | as cardinal | misprint
 H2313 | speech | proper noun, masculine | proper noun, place | speech
 H2350 | speech | noun, masculine | adjective | speech
+H2415 | lemma | חֹטֵר | חֹטֶר | pointing
+H2415 | transliteration | chôṭêr | chôṭer | pointing
 H2431 | speech | proper noun, masculine | proper noun, place | speech
 H2448 | speech | adjective | noun, feminine | speech
+H2459 | lemma | חֶלֶב | חֵלֶב | pointing
+H2459 | transliteration | cheleb | chêleb | pointing
+H2459 | pronunciation | kheh'-leb | khay'-leb | pointing
+H2459 | derivation | or חֵלֶב (chêleb); from | from | pointing
 H2464 | definition | galbanam | galbanum | misprint
 H2495 | speech | noun, masculine | noun, feminine | speech
 H2512 | speech | noun, masculine | adjective | speech
 H2516 | speech | noun, masculine | adjective | speech
 H2539 | speech | noun, masculine | adjective | speech
+H2555 | definition | *by meton*. | by metonymy | misprint
 H2577 | speech | noun, masculine | adjective | speech
 H2585 | definition | patriach | patriarch | misprint
 H2599 | speech | noun, masculine | adjective | speech
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
 H2606 | speech | proper noun, masculine | proper noun, place | speech
+H2613 | lemma | חֲנֻפָה | חֲנֻפָּה | pointing
+H2613 | transliteration | chănuphâh | chănuppâh | pointing
+H2613 | pronunciation | khan-oo-faw' | khan-oop-paw' | pointing
 H2617 | lemma | חֵסֵד | חֶסֶד | pointing
+H2617 | definition | subject. | subjectively | misprint
 H2662 | speech | noun, masculine | adjective | speech
 H2664 | usage | disquise | disguise | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
+H2677 | lemma | חֵצִי | חֲצִי | pointing
+H2677 | transliteration | chêtsîy | chătsîy | pointing
+H2677 | pronunciation | khay-tsee' | khats-ee' | pointing
+H2678 | lemma | חִצִּי | חֵצִי | pointing
+H2678 | transliteration | chitstsîy | chêtsîy | pointing
+H2678 | pronunciation | khits-tsee' | khay'-tsee | pointing
+H2678 | derivation | or חֵצִי (chêtsîy); prolongation | prolongation | pointing
 H2680 | speech | proper noun, masculine | adjective | speech
 H2697 | speech | noun, masculine | adjective | speech
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
+H2728 | lemma | חָרְגֹּל | חַרְגֹּל | pointing
+H2728 | transliteration | chârᵉgôl | chargôl | pointing
 H2733 | speech | noun, masculine | adjective | speech
 H2741 | speech | noun, masculine | adjective | speech
+H2742 | lemma | חֲרוּץ | חָרוּץ | pointing
+H2742 | transliteration | chărûwts | chârûwts | pointing
 H2768 | speech | proper noun, masculine | proper noun, place | speech
 H2769 | speech | proper noun, masculine | proper noun, place | speech
 H2772 | speech | noun, masculine | adjective | speech
 H2773 | speech | proper noun, masculine | proper noun, place | speech
 H2798 | speech | proper noun, masculine | proper noun, place | speech
+H2842 | lemma | חָשַׁשׁ | חֲשַׁשׁ | pointing
+H2842 | transliteration | châshash | chăshash | pointing
+H2842 | pronunciation | khaw-shash' | khash-ash' | pointing
 H2843 | speech | noun, masculine | adjective | speech
 H2850 | speech | noun, masculine | adjective | speech
+H2867 | usage | cathath. f | cathath. | scrap
 H2869 | speech | noun, masculine | adjective | speech
 H2887 | speech | noun | proper noun | speech
+H2915 | derivation | equiv. | equivalent | misprint
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
 H2930 | definition | ceremial | ceremonial | misprint
 H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
+H2941 | definition | i.e.* a* * | i.e. *a  | misprint
+H2947 | lemma | טֵפַח | טֶפַח | pointing
+H2947 | transliteration | ṭêphach | ṭephach | pointing
+H2947 | pronunciation | tay'-fakh | teh'-fakh | pointing
+H2951 | lemma | טִפְסַר | טִפְסָר | pointing
+H2951 | transliteration | ṭiphçar | ṭiphçâr | pointing
+H2951 | pronunciation | tif-sar' | tif-sawr' | pointing
 H2962 | speech | preposition | adverb | speech
 H2967 | speech | noun, masculine | adjective | speech
+H2967 | usage | Tarpelites. y | Tarpelites. | scrap
 H2972 | speech | noun, masculine | adjective | speech
+H2974 | definition | (pos.) | (positively) | misprint
 H2983 | speech | noun, masculine | adjective | speech
 H2993 | definition | brotherin-law | brother-in-law | misprint
 H3011 | speech | noun, feminine | proper noun, place | speech
@@ -166,36 +289,52 @@ H3071 | derivation | prononimal | pronominal | misprint
 H3117 | usage | chronicals | chronicles | misprint
 H3132 | speech | proper noun, feminine | proper noun, masculine | speech
 H3154 | derivation | mean to ooze | meaning to ooze | misprint
+H3157 | lemma | יִזְרְעֵאל | יִזְרְעֶאל | pointing
+H3157 | transliteration | Yizrᵉʻêʼl | Yizrᵉʻeʼl | pointing
+H3157 | pronunciation | yiz-reh-ale' | yiz-reh-el' | pointing
 H3162 | speech | noun, masculine | adverb | speech
 H3172 | speech | proper noun, masculine | adjective | speech
 H3220 | definition | artifical | artificial | misprint
 H3221 | definition | artifical | artificial | misprint
 H3244 | definition | acquatic | aquatic | misprint
 H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
+H3244 | usage | owl.s | owls | misprint
 H3259 | usage | maxke | make | misprint
 H3276 | lemma | יַעַל | יָעַל | pointing
 H3282 | usage | wheras | whereas | misprint
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
 H3288 | usage | swiftly.e | swiftly. | scrap
+H3308 | lemma | יֳפִי | יֹפִי | pointing
+H3308 | transliteration | yŏphîy | yôphîy | pointing
+H3308 | pronunciation | yof-ee' | yo'-fee | pointing
 H3327 | derivation | mochery | mockery | misprint
 H3338 | usage | member.ql | member. | scrap
 H3377 | speech | noun, masculine | proper noun, masculine | speech
+H3394 | usage | moon. Yrechow. See | moon. See | scrap
 H3406 | speech | proper noun, feminine | proper noun, masculine | speech
 H3415 | usage | grevious | grievous | misprint
 H3421 | speech | proper noun, masculine | proper noun, place | speech
+H3427 | definition | judge. in ambush | judge, in ambush | misprint
+H3433 | usage | (Prob. the | (Probably the | misprint
 H3466 | speech | proper noun, feminine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
+H3503 | derivation | pron. suffix | pronominal suffix | misprint
+H3509 | usage | Jetheth. k | Jetheth. | scrap
 H3513 | definition | honorable; causatively | honorable); causatively | bracket
 H3529 | speech | noun | proper noun, place | speech
+H3611 | derivation | root means. to yelp | root meaning to yelp | misprint
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
 H3661 | definition | *to set out*, i.e. *plant* | *something set out*, i.e. *planted* | speech
 H3667 | definition | a son a Ham | a son of Ham | misprint
 H3668 | speech | proper noun, feminine | proper noun, masculine | speech
 H3669 | speech | noun, masculine | adjective | speech
+H3669 | lemma | כְּנַעַנִי | כְּנַעֲנִי | pointing
+H3669 | transliteration | Kᵉnaʻanîy | Kᵉnaʻănîy | pointing
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
+H3716 | derivation | art. | article | misprint
 H3722 | usage | (an atonement | (an atonement) | bracket
 H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
 H3747 | speech | noun | proper noun, place | speech
@@ -203,6 +342,10 @@ H3755 | speech | verb | noun, masculine | speech
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
 H3778 | definition | proverbial of that people | proverbial of that people) | bracket
 H3779 | speech | noun, masculine | adjective | speech
+H3791 | lemma | כָּתָב | כְּתָב | pointing
+H3791 | transliteration | kâthâb | kᵉthâb | pointing
+H3791 | pronunciation | kaw-thawb' | keth-awb' | pointing
+H3807 | usage | stamp. l | stamp. | scrap
 H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
 H3851 | derivation | usused | unused | misprint
@@ -210,15 +353,20 @@ H3853 | speech | noun, masculine | proper noun | speech
 H3864 | derivation | partrial | patrial | misprint
 H3864 | derivation | ; apparently | - | scrap
 H3864 | speech | noun | adjective | speech
+H3866 | usage | Ludim. Lydians. | Ludim, Lydians. | misprint
+H3873 | usage | includ. | including | misprint
+H3887 | speech | verb | verb; adjective | speech
 H3889 | speech | proper noun, place | proper noun, masculine | speech
 H3912 | speech | noun | proper noun | speech
 H3941 | speech | proper noun, feminine | proper noun, masculine | speech
+H3963 | usage | homer. m | homer. | scrap
 H3966 | speech | adjective | adverb | speech
 H3968 | speech | noun, feminine | proper noun, place | speech
 H3971 | derivation | probably meaning | probably meaning to stain | moved
 H3971 | definition | *to stain*; *a blemish* | *a blemish* | moved
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H3978 | definition | includ. provender | including provender | misprint
+H3979 | definition | ,i.e.  | , i.e.  | misprint
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
 H4024 | speech | proper noun, masculine; noun, masculine | proper noun, place | speech
 H4029 | speech | noun | proper noun, place | speech
@@ -229,62 +377,131 @@ H4149 | speech | proper noun, feminine | proper noun, place | speech
 H4150 | usage | synogogue | synagogue | misprint
 H4160 | speech | verb | noun, masculine | speech
 H4160 | definition | *to press*, i.e. (figuratively) *to oppress* | *one who presses*, i.e. (figuratively) *an oppressor* | speech
+H4163 | derivation | (marg.; | (margin; | misprint
+H4164 | lemma | מוּצַק | מוּצָק | pointing
+H4164 | transliteration | mûwtsaq | mûwtsâq | pointing
+H4164 | pronunciation | moo-tsak' | moo-tsawk' | pointing
+H4164 | derivation | or מוּצָק (mûwtsâq); from | from | pointing
 H4176 | speech | noun, masculine | proper noun, place | speech
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
+H4213 | definition | *as superl*. | as superlative | misprint
 H4238 | speech | proper noun, feminine | proper noun, masculine | speech
 H4263 | definition | *sympathy*; | *sympathy* | misprint
+H4267 | lemma | מַחֲנַק | מַחֲנָק | pointing
+H4267 | transliteration | machănaq | machănâq | pointing
+H4267 | pronunciation | makh-an-ak' | makh-an-awk' | pointing
 H4290 | speech | noun, masculine | noun, feminine | speech
+H4306 | lemma | מָטַר | מָטָר | pointing
+H4306 | transliteration | mâṭar | mâṭâr | pointing
 H4309 | speech | adjective | proper noun, masculine | speech
+H4313 | derivation | art. | article | misprint
+H4319 | derivation | contr. | contraction | misprint
 H4324 | derivation | revulet | rivulet | misprint
+H4324 | lemma | מִיכָל | מִיכַל | pointing
+H4324 | transliteration | Mîykâl | Mîykal | pointing
+H4324 | pronunciation | me-kawl' | me-kal' | pointing
 H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
 H4342 | speech | verb | noun, masculine | speech
 H4343 | speech | proper noun, masculine | proper noun, place | speech
+H4345 | lemma | מַכְבֵּר | מִכְבָּר | pointing
+H4345 | transliteration | makbêr | mikbâr | pointing
+H4345 | pronunciation | mak-bare' | mik-bawr' | pointing
+H4346 | lemma | מַכְבָּר | מַכְבֵּר | pointing
+H4346 | transliteration | makbâr | makbêr | pointing
+H4346 | pronunciation | mak-bawr' | mak-bare' | pointing
 H4347 | derivation | ; by implication | - | scrap
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
+H4365 | lemma | מִכְמֶרֶת | מִכְמֹרֶת | pointing
+H4365 | transliteration | mikmereth | mikmôreth | pointing
+H4365 | pronunciation | mik-meh'-reth | mik-mo'-reth | pointing
+H4365 | derivation | מִכְמֹרֶת (mikmôreth) | מִכְמֶרֶת (mikmereth) | pointing
 H4386 | speech | noun, masculine | noun, feminine | speech
 H4389 | speech | noun, masculine | proper noun, place | speech
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
 H4397 | lemma | מֲלְאָךְ | מַלְאָךְ | pointing
 H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
+H4406 | usage | thing. word. | thing, word. | misprint
 H4407 | speech | proper noun, masculine | proper noun, place | speech
 H4410 | usage | kingsom | kingdom | misprint
+H4419 | derivation | second. sense | secondary sense | misprint
 H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
 H4462 | derivation | (transp.) | (by transposition) | misprint
+H4468 | derivation | equiv. | equivalent | misprint
+H4469 | lemma | מַמְסָךְ | מִמְסָךְ | pointing
+H4469 | transliteration | mamçâk | mimçâk | pointing
+H4469 | pronunciation | mam-sawk' | mim-sawk' | pointing
 H4556 | definition | scruf | scurf | misprint
 H4559 | speech | proper noun, feminine | proper noun, masculine | speech
 H4575 | derivation | by transitive from | by transposition from | misprint
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4586 | speech | proper noun, masculine | adjective | speech
+H4592 | definition | compar. | comparative | misprint
 H4593 | speech | noun | adjective | speech
 H4663 | speech | noun, masculine | proper noun, place | speech
 H4681 | speech | proper noun, feminine | proper noun, place | speech
 H4685 | definition | beseiging | besieging | misprint
+H4688 | lemma | מְצוֹלָה | מְצוּלָה | pointing
+H4688 | transliteration | mᵉtsôwlâh | mᵉtsûwlâh | pointing
+H4688 | pronunciation | mets-o-law' | mets-oo-law' | pointing
+H4688 | derivation | מְצוּלָה (mᵉtsûwlâh) | מְצוֹלָה (mᵉtsôwlâh) | pointing
 H4694 | usage | (city | (city) | bracket
 H4709 | speech | proper noun, feminine | proper noun, place | speech
+H4715 | lemma | מִצְרֵף | מַצְרֵף | pointing
+H4715 | transliteration | mitsrêph | matsrêph | pointing
+H4715 | pronunciation | mits-rafe' | mats-rafe' | pointing
 H4722 | speech | proper noun, feminine | proper noun, place | speech
 H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
+H4740 | lemma | מַקְצוֹעַ | מִקְצוֹעַ | pointing
+H4740 | transliteration | maqtsôwaʻ | miqtsôwaʻ | pointing
+H4740 | pronunciation | mak-tso'-ah | mik-tso'-ah | pointing
 H4743 | derivation | ' a primitive root | a primitive root | scrap
 H4751 | speech | adjective, masculine | adjective | speech
+H4772 | definition | (direct.) | (directly) | misprint
+H4782 | lemma | מׇרְדְּכַי | מָרְדֳּכַי | pointing
+H4782 | transliteration | Mordᵉkay | Mordŏkay | pointing
+H4782 | pronunciation | mor-dek-ah'-ee | mor-dok-ah'ee | pointing
 H4785 | speech | proper noun, feminine | proper noun, place | speech
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
 H4796 | speech | proper noun, feminine | proper noun, place | speech
 H4848 | definition | decendants | descendants | misprint
 H4850 | speech | proper noun, feminine | proper noun, place | speech
 H4853 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
+H4866 | lemma | מִשְׁבֵּר | מַשְׁבֵּר | pointing
+H4866 | transliteration | mishbêr | mashbêr | pointing
+H4866 | pronunciation | mish-bare' | mash-bare' | pointing
 H4882 | definition | spoilation | spoliation | misprint
+H4890 | lemma | מִשְׂחַק | מִשְׂחָק | pointing
+H4890 | transliteration | mischaq | mischâq | pointing
+H4898 | derivation | equiv. | equivalent | misprint
 H4931 | usage | ordinace | ordinance | misprint
+H4937 | lemma | מִשְׁעֵן | מִשְׁעָן | pointing
+H4937 | transliteration | mishʻên | mishʻân | pointing
+H4937 | pronunciation | mish-ane' | mish-awn' | pointing
 H4965 | speech | noun, masculine | proper noun, place | speech
+H4965 | derivation | art. | article | misprint
+H4973 | derivation | contr. | contracted | misprint
 H4989 | speech | proper noun, feminine | proper noun, place | speech
+H4993 | usage | Mattithiah. n | Mattithiah. | scrap
 H5022 | speech | proper noun, feminine | proper noun, masculine | speech
 H5032 | speech | proper noun, feminine | proper noun, masculine | speech
 H5034 | usage | dishounour | dishonour | misprint
+H5035 | lemma | נֶבֶל | נֵבֶל | pointing
+H5035 | transliteration | nebel | nêbel | pointing
+H5035 | pronunciation | neh'-bel | nay'-bel | pointing
+H5035 | derivation | נֵבֶל (nêbel) | נֶבֶל (nebel) | pointing
 H5059 | usage | ministrel | minstrel | misprint
+H5059 | definition | ; expectation. *to play | ; specifically *to play | misprint
 H5071 | usage | voluntary(-ily, offering) | voluntary(-ily) offering | bracket
 H5071 | usage | willing(-ly), offering) | willing(-ly) offering | bracket
+H5087 | definition | (pos., | (positively, | misprint
 H5115 | usage | keept | kept | misprint
 H5119 | speech | proper noun, feminine | proper noun, masculine | speech
 H5144 | definition | intransitivey | intransitively | misprint
 H5145 | definition | priet | priest | misprint
+H5145 | lemma | נֶזֶר | נֵזֶר | pointing
+H5145 | transliteration | nezer | nêzer | pointing
+H5145 | pronunciation | neh'-zer | nay'-zer | pointing
+H5145 | derivation | or נֵזֶר (nêzer); from | from | pointing
 H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
 H5212 | speech | noun | proper noun | speech
@@ -297,6 +514,8 @@ H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
 H5366 | derivation | , a fissure | - | moved
 H5366 | definition | *to bore* (penetrate, quarry) | *a fissure* | moved
 H5372 | speech | verb | noun, masculine | speech
+H5385 | derivation | feminine. passive | feminine passive | misprint
+H5397 | definition | *intellect*. or | *intellect*, or | misprint
 H5420 | lemma | נָתָס | נָתַס | pointing
 H5428 | usage | utterly. s | utterly. | scrap
 H5430 | definition | protection from mud | protection from mud) | bracket
@@ -314,87 +533,158 @@ H5524 | speech | noun | proper noun | speech
 H5525 | speech | proper noun, masculine | adjective | speech
 H5538 | speech | noun, masculine | proper noun, place | speech
 H5542 | speech | verb | interjection | speech
+H5548 | derivation | root. meaning | root meaning | misprint
 H5578 | speech | proper noun, feminine | proper noun, place | speech
 H5582 | definition | suport | support | misprint
 H5619 | definition | delapidation | dilapidation | misprint
+H5636 | lemma | סַרְפָּד | סִרְפַּד | pointing
+H5636 | transliteration | çarpâd | çirpad | pointing
+H5636 | pronunciation | sar-pawd' | sir-pad' | pointing
 H5643 | derivation | (Deuteronomy [32:38) | (Deuteronomy 32:38) | bracket
 H5644 | definition | Israelite, | Israelite | misprint
 H5644 | usage | . [ | . | scrap
 H5647 | usage | labour(-ing man | labour(-ing man) | bracket
+H5655 | usage | עַבְדִיאֵל | עַבְדִּיאֵל | pointing
+H5658 | lemma | עַבְדוֹן | עַבְדּוֹן | pointing
+H5661 | lemma | עַבְדִיאֵל | עַבְדִּיאֵל | pointing
+H5671 | usage | etym. | etymology | misprint
 H5672 | derivation | (ʻŏbîy)] | (ʻŏbîy) | bracket
 H5675 | definition | ususally | usually | misprint
 H5676 | definition | ususally | usually | misprint
+H5677 | lemma | עֵבֵר | עֵבֶר | pointing
+H5677 | transliteration | ʻÊbêr | ʻÊber | pointing
 H5680 | speech | proper noun | adjective | speech
+H5683 | usage | עַבְדוֹן | עַבְדּוֹן | pointing
 H5684 | speech | proper noun, feminine | proper noun, place | speech
+H5692 | lemma | עֻגָּה | עֻגָה | pointing
+H5692 | transliteration | ʻuggâh | ʻugâh | pointing
+H5692 | pronunciation | oog-gaw' | oo-gaw' | pointing
 H5713 | derivation | techn. sense | technical sense | misprint
 H5731 | speech | proper noun, masculine | proper noun, place | speech
 H5756 | definition | stregthen | strengthen | misprint
 H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַיּוֹת (ʻAyôwth) | bracket
 H5762 | derivation | {H5857}) (עַיוּת | {H5857}); עַיוּת | bracket
+H5766 | lemma | עֶוֶל | עָוֶל | pointing
+H5766 | transliteration | ʻevel | ʻâvel | pointing
+H5766 | pronunciation | eh'-vel | aw'-vel | pointing
+H5766 | derivation | עָוֶל (ʻâvel) | עֶוֶל (ʻevel) | pointing
 H5770 | definition | jealosy | jealousy | misprint
 H5771 | usage | mischeif | mischief | misprint
 H5782 | derivation | (rather identical with through | (rather identical with {H5783} through | reference
+H5791 | usage | crooked., falsifying | crooked, falsifying | misprint
 H5804 | speech | noun, feminine | proper noun, place | speech
 H5848 | definition | reflex.) | reflexive) | misprint
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
+H5930 | usage | עֶוֶל | עָוֶל | pointing
+H5945 | definition | (adj.) *lofty* (compar.) | (adjective) *lofty* (comparative) | misprint
 H5962 | speech | noun | adjective | speech
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
 H6035 | speech | noun, masculine | adjective | speech
 H6047 | speech | noun | proper noun | speech
+H6060 | lemma | עָנָק | עֲנָק | pointing
+H6060 | transliteration | ʻânâq | ʻănâq | pointing
+H6060 | pronunciation | aw-nawk' | an-awk' | pointing
 H6065 | speech | verb | noun, masculine | speech
 H6068 | definition | a place in Pal | a place in Palestine | scrap
+H6106 | definition | pron.) | pronoun) | misprint
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
+H6162 | lemma | עֲרָבוֹן | עֵרָבוֹן | pointing
+H6162 | transliteration | ʻărâbôwn | ʻêrâbôwn | pointing
+H6162 | pronunciation | ar-aw-bone' | ay-raw-bone' | pointing
 H6170 | definition | paterre | parterre | misprint
 H6189 | speech | noun, masculine | adjective | speech
 H6202 | derivation | (identical with through | (identical with {H6201} through | reference
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
 H6207 | definition | hyberbole | hyperbole | misprint
+H6212 | lemma | עֶשֶׂב | עֵשֶׂב | pointing
+H6212 | transliteration | ʻeseb | ʻêseb | pointing
+H6212 | pronunciation | eh'seb | ay'-seb | pointing
 H6213 | usage | pracise | practise | misprint
 H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
+H6283 | usage | abundance. p | abundance. | scrap
 H6299 | definition | *gener*. | generally | misprint
 H6376 | speech | noun | proper noun, place | speech
 H6429 | speech | noun | proper noun, place | speech
-H6440 | derivation | ; from {H6437}) | from {H6437} | bracket
+H6435 | lemma | פֵּן | פֶּן | pointing
+H6435 | transliteration | pên | pen | pointing
+H6435 | pronunciation | pane | pen | pointing
+H6440 | derivation | (pâneh); from {H6437}) | (pâneh) from {H6437} | bracket
 H6440 | usage | propect | prospect | misprint
 H6453 | definition | techically | technically | misprint
 H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
 H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
+H6530 | lemma | פְּרִיץ | פָּרִיץ | pointing
+H6530 | transliteration | pᵉrîyts | pârîyts | pointing
+H6530 | pronunciation | per-eets' | paw-reets' | pointing
+H6532 | lemma | פֹּרֶכֶת | פָּרֹכֶת | pointing
+H6532 | transliteration | pôreketh | pârôketh | pointing
+H6532 | pronunciation | po-reh'-keth | paw-ro'-keth | pointing
 H6578 | speech | proper noun, masculine | proper noun, place | speech
 H6586 | derivation | (identical with through | (identical with {H6585} through | reference
+H6600 | lemma | פִּתְגָּם | פִּתְגָם | pointing
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
+H6645 | lemma | צִבְיָּה | צִבְיָה | pointing
+H6654 | derivation | contr. | contracted | misprint
+H6675 | usage | Marg. for | Margin for | misprint
 H6694 | derivation | (identical with through | (identical with {H6693} through | reference
 H6695 | speech | proper noun | noun, masculine | speech
 H6733 | speech | noun, masculine | noun, feminine | speech
+H6735 | definition | phys. | physical | misprint
 H6750 | derivation | (identical with through | (identical with {H6749} through | reference
 H6751 | derivation | (identical with through | (identical with {H6749} through | reference
+H6755 | lemma | צֶלֶם | צְלֵם | pointing
+H6755 | transliteration | tselem | tsᵉlêm | pointing
+H6755 | pronunciation | tseh'-lem | tsel-ame' | pointing
+H6755 | derivation | or צְלֶם (tsᵉlem); (Aramaic), corresponding | corresponding | pointing
 H6773 | definition | libidinousnes) | libidinousness) | misprint
+H6818 | lemma | צַעֲקָה | צְעָקָה | pointing
+H6818 | transliteration | tsaʻăqâh | tsᵉʻâqâh | pointing
+H6818 | pronunciation | tsah-ak-aw' | tseh-aw-kaw' | pointing
 H6869 | definition | rival*: | rival* | misprint
+H6875 | lemma | צְרִי | צֳרִי | pointing
+H6875 | transliteration | tsᵉrîy | tsŏrîy | pointing
+H6875 | pronunciation | tser-ee' | tsor-ee' | pointing
+H6875 | derivation | צֳרִי (tsŏrîy) | צְרִי (tsᵉrîy) | pointing
 H6887 | usage | beseige | besiege | misprint
+H6891 | usage | Zarthan. q | Zarthan. | scrap
 H6903 | derivation | , (corresponding to {H6905} | , corresponding to {H6905} | bracket
+H6903 | lemma | קְבֵל | קֳבֵל | pointing
+H6903 | transliteration | qᵉbêl | qŏbêl | pointing
+H6903 | pronunciation | keb-ale' | kob-ale' | pointing
+H6903 | derivation | or קֳבֵל (qŏbêl); (Aramaic), corresponding | corresponding | pointing
 H6973 | derivation | (identical with through | (identical with {H6972} through | reference
 H6974 | derivation | (identical with through | (identical with {H6972} through | reference
 H6988 | speech | noun, masculine | noun, feminine | speech
 H6999 | derivation | (identical with through | (identical with {H7000} through | reference
 H7024 | definition | in Assyrian | in Assyria | misprint
+H7057 | lemma | קִמּוֹשׁ | קִמּוֹשׂ | pointing
+H7057 | transliteration | qimmôwsh | qimmôws | pointing
+H7057 | pronunciation | kim-moshe' | kim-mose' | pointing
 H7074 | speech | proper noun, masculine | adjective | speech
 H7103 | speech | proper noun, masculine | proper noun, feminine | speech
 H7138 | usage | kinsfold | kinsfolk | misprint
 H7145 | speech | proper noun, masculine | adjective | speech
+H7147 | lemma | קְרִי | קֶרִי | pointing
+H7147 | transliteration | qᵉrîy | qerîy | pointing
+H7147 | pronunciation | ker-ee' | keh'-ree | pointing
+H7161 | definition | by resemblance. *an | by resemblance, *an | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7172 | definition | tesseroe | tesserae | misprint
+H7199 | usage | archer. r | archer. | scrap
 H7218 | definition | itc. | etc. | misprint
 H7249 | speech | proper noun, masculine | noun, masculine | speech
+H7251 | derivation | deriv. | derivation | misprint
 H7254 | speech | noun, masculine | proper noun, masculine | speech
 H7294 | speech | noun, masculine | proper noun | speech
 H7306 | definition | by implication, | by implication) | bracket
@@ -408,17 +698,36 @@ H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | sp
 H7427 | speech | verb | noun, feminine | speech
 H7433 | speech | proper noun, masculine; proper noun, place | proper noun, place | speech
 H7449 | definition | in Assyrian | in Assyria | misprint
+H7451 | usage | (Incl. feminine raaah; | (Including feminine raah; | misprint
 H7473 | usage | shipherd | shepherd | misprint
 H7473 | speech | verb | noun, masculine | speech
+H7476 | definition | *a grasp*. i.e. | *a grasp*, i.e. | misprint
+H7504 | usage | weak. raphah, Raphah. See | weak. See | scrap
+H7504 | usage | (רָפָא). riphah. See H7383 (רִיפָה) | (רָפָא) | scrap
 H7508 | speech | proper noun, masculine | proper noun, place | speech
 H7530 | definition | in Assyrian | in Assyria | misprint
 H7552 | derivation | versi-color | versicolor | misprint
+H7574 | lemma | רֶתֶם | רֹתֶם | pointing
+H7574 | transliteration | rethem | rôthem | pointing
+H7574 | pronunciation | reh'-them | ro'-them | pointing
+H7574 | derivation | or רֹתֶם (rôthem); from | from | pointing
 H7575 | speech | proper noun, feminine | proper noun, place | speech
+H7578 | usage | trembling. � | trembling. | scrap
 H7583 | derivation | (identical with through | (identical with {H7582} through | reference
+H7600 | usage | שַׁלְאֲנָן | שַׁלְאֲנַן | pointing
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
+H7618 | lemma | שְׁבוּ | שְׁבוֹ | pointing
+H7618 | transliteration | shᵉbûw | shᵉbôw | pointing
+H7618 | pronunciation | sheb-oo' | sheb-o' | pointing
 H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
+H7670 | lemma | שִׁבְרוֹן | שִׁבָּרוֹן | pointing
+H7670 | transliteration | shibrôwn | shibbârôwn | pointing
+H7670 | pronunciation | shib-rone' | shib-baw-rone' | pointing
 H7692 | speech | proper noun, masculine | noun, masculine | speech
+H7694 | lemma | שֵׁגָל | שֵׁגַל | pointing
+H7694 | transliteration | shêgâl | shêgal | pointing
+H7694 | pronunciation | shay-gawl' | shay-gal' | pointing
 H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
 H7738 | definition | *to destroy* | *destruction* | speech
 H7741 | speech | proper noun, masculine | proper noun, place | speech
@@ -426,6 +735,9 @@ H7766 | definition | a place in Pal | a place in Palestine | scrap
 H7789 | derivation | (identical with through | (identical with {H7788} through | reference
 H7801 | definition | in Assyrian | in Assyria | misprint
 H7801 | speech | proper noun | adjective | speech
+H7810 | lemma | שַׁחַד | שֹׁחַד | pointing
+H7810 | transliteration | shachad | shôchad | pointing
+H7810 | pronunciation | shakh'-ad | sho'-khad | pointing
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7856 | speech | proper noun, masculine | proper noun, place | speech
@@ -434,10 +746,17 @@ H7870 | speech | noun, masculine | noun, feminine | speech
 H7883 | speech | proper noun, feminine | proper noun, place | speech
 H7884 | speech | proper noun, masculine | proper noun, place | speech
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
+H7946 | lemma | שַׁלְאֲנָן | שַׁלְאֲנַן | pointing
+H7946 | transliteration | shalʼănân | shalʼănan | pointing
+H7946 | pronunciation | shal-an-awn' | shal-an-an' | pointing
 H7954 | speech | verb | adjective | speech
+H7954 | lemma | שְׁלָה | שְׁלֵה | pointing
+H7954 | transliteration | shᵉlâh | shᵉlêh | pointing
+H7954 | pronunciation | shel-aw' | shel-ay' | pointing
 H7992 | definition | third-story cell*) | third-story cell* | bracket
 H7996 | speech | proper noun, masculine | proper noun, place | speech
 H8016 | speech | proper noun, masculine | adjective | speech
+H8022 | usage | Comp H8020 | Compare H8020 | misprint
 H8031 | speech | proper noun, feminine | proper noun, place | speech
 H8035 | definition | often includ. his | often including his | misprint
 H8041 | definition | in that direction*) | in that direction* | bracket
@@ -447,6 +766,9 @@ H8062 | speech | proper noun, masculine | adjective | speech
 H8097 | speech | proper noun, masculine | adjective | speech
 H8099 | speech | proper noun, masculine | adjective | speech
 H8101 | speech | proper noun, masculine | adjective | speech
+H8102 | lemma | שֶׁמֶץ | שֵׁמֶץ | pointing
+H8102 | transliteration | shemets | shêmets | pointing
+H8102 | pronunciation | sheh'-mets | shay'-mets | pointing
 H8117 | speech | proper noun, masculine | adjective | speech
 H8118 | speech | proper noun, masculine | adjective | speech
 H8126 | speech | proper noun | adjective | speech
@@ -456,27 +778,47 @@ H8145 | speech | noun | adjective | speech
 H8162 | usage | wollen | woollen | misprint
 H8170 | speech | proper noun, masculine | adjective | speech
 H8199 | definition | extenssion | extension | misprint
+H8273 | definition | *expectation*. *the mirage* | especially *the mirage* | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8320 | speech | noun, masculine | adjective | speech
 H8324 | speech | verb | noun, masculine | speech
 H8324 | definition | *to be hostile* (only active participle an opponent) | *an opponent* (only the active participle of *to be hostile*) | speech
+H8328 | lemma | שֶׁרֶשׁ | שֹׁרֶשׁ | pointing
+H8328 | transliteration | sheresh | shôresh | pointing
+H8328 | pronunciation | sheh'-resh | sho'-resh | pointing
+H8337 | definition | *as ord*. | as ordinal | misprint
 H8345 | speech | noun | adjective | speech
+H8345 | definition | *ord*. | ordinal | misprint
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
+H8354 | usage | (Prop. intensive | (Properly intensive | misprint
 H8358 | definition | intoxicaion | intoxication | misprint
 H8371 | usage | set. t | set. | scrap
+H8400 | lemma | תְּבַּלֻּל | תְּבַלֻּל | pointing
 H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8440 | speech | proper noun, masculine | adjective | speech
+H8441 | lemma | תּוֹעֵבַה | תּוֹעֵבָה | pointing
+H8441 | transliteration | tôwʻêbah | tôwʻêbâh | pointing
+H8473 | lemma | תַּחֲרָא | תַּחְרָא | pointing
+H8473 | transliteration | tachărâʼ | tachrâʼ | pointing
+H8473 | pronunciation | takh-ar-aw' | takh-raw' | pointing
 H8474 | derivation | facitious | factitious | misprint
 H8478 | speech | noun, masculine | preposition | speech
 H8489 | speech | proper noun, masculine | adjective | speech
 H8491 | speech | proper noun, masculine | adjective | speech
 H8501 | derivation | root meaning | root meaning to dissever, i.e. crush | moved
 H8501 | definition | *to dissever*, i.e. *crush* | *deceitful* | rendering
+H8505 | definition | ment. estimate | mental estimate | misprint
+H8516 | lemma | תַּלְבֹּשֶׁת | תִּלְבֹּשֶׁת | pointing
+H8516 | transliteration | talbôsheth | tilbôsheth | pointing
+H8516 | pronunciation | tal-bo'-sheth | til-bo'-sheth | pointing
 H8524 | speech | verb | adjective | speech
 H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
 H8567 | derivation | (identical with through | (identical with {H8566} through | reference
+H8580 | lemma | תַּנְשֶׁמֶת | תִּנְשֶׁמֶת | pointing
+H8580 | transliteration | tanshemeth | tinshemeth | pointing
+H8580 | pronunciation | tan-sheh'-meth | tin-sheh'-meth | pointing
 H8598 | definition | includ. others | including others | misprint
 H8618 | speech | verb | noun, masculine | speech
 H8628 | definition | handclasping) | handclasping | bracket

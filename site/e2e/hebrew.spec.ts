@@ -67,6 +67,14 @@ test('the selector, the filter and the entries of words open the named pages', a
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hebrew' }).click();
   await expect(page.getByRole('heading', { name: 'Hebrew Learning Center' })).toBeVisible();
+  for (const [name, path] of [
+    ['Hebrew roots', '/hebrew-roots'],
+    ['Read a verse', '/hebrew-learning/verse'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
   await page.getByRole('link', { name: '500 Basic Words' }).click();
   // The page of phrases also has a search box.
   await expect(page.getByRole('heading', { name: '506 Basic Words' })).toBeVisible();

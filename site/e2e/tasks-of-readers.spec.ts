@@ -43,6 +43,10 @@ test('a phone that searched “agape meaning” shows the meaning and the defini
   await expect(page.locator('.def')).toContainText('affection or benevolence');
   await expect(page.locator('.def')).toBeInViewport();
   expect(hand.clicks).toBe(1);
+  // The other way round: from the English word to the entry.
+  await hand.search('hebrew for peace');
+  await hand.click(page.locator('main').getByRole('link', { name: /H7965 · / }));
+  await expect(page.locator('.gloss')).toHaveText(/peace/);
 });
 
 test('a preacher copies Psalm 51 in three versions with four clicks', async ({ page, context }) => {

@@ -22,11 +22,14 @@ export interface BibleWord {
 }
 
 /** The words of a sense, in the order of the Bible. */
-export function wordsOfSense({ numbers, parsing, letters }: WordSense): BibleWord[] {
+export function wordsOfSense(sense: WordSense): BibleWord[] {
   const all = allWords();
-  return numbers
-    .flatMap((number) => all.get(number) ?? [])
-    .filter((word) => parsing.test(word.parsing) && (!letters || letters.test(consonants(word.text))));
+  return sense.numbers.flatMap((number) => all.get(number) ?? []).filter((word) => isInSense(sense, word));
+}
+
+/** Whether a word with one of the numbers of the sense has it. */
+export function isInSense({ parsing, letters }: WordSense, word: Pick<BibleWord, 'text' | 'parsing'>): boolean {
+  return parsing.test(word.parsing) && (!letters || letters.test(consonants(word.text)));
 }
 
 /** Letters as written, without points and accents. */
@@ -65,7 +68,7 @@ function readWords(): Map<EntryNumber, BibleWord[]> {
 }
 
 /** Pieces after the first of a written word have no language. */
-function withoutLanguage(code: string): string {
+export function withoutLanguage(code: string): string {
   if (code.startsWith('H')) return code.slice(1);
   return /^A[NVAPDTRCS]/.test(code) ? '' : code;
 }

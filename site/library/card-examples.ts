@@ -17,8 +17,10 @@ export function wordExample({ id, hebrew, english, partOfSpeech, strongs }: Hebr
   const letters = withoutVowelLetters(hebrew);
   const vowels = vowelsOf(hebrew);
   const isForm = (word: BibleWord): boolean => {
-    const bare = hasOwnSense(id) ? [word.text, bareWord(word)] : [bareWord(word)];
-    return bare.some((text) => text !== undefined && withoutVowelLetters(text) === letters);
+    const bare = bareWord(word);
+    if (bare === undefined) return false;
+    const written = hasOwnSense(id) ? [word.text, bare] : [bare];
+    return written.some((text) => withoutVowelLetters(text) === letters);
   };
   const isPointed = (word: BibleWord): boolean => vowelsOf(bareWord(word) ?? word.text) === vowels;
   const isNoun = partOfSpeech === 'noun' || partOfSpeech === 'adjective';
@@ -142,8 +144,9 @@ function isCell(word: BibleWord, cells: ReadonlyMap<string, string>, tense: stri
   const form = cells.get(parts.at(-1) ?? '');
   // After "and", a past form can mean the future.
   if (form === undefined || (tense === 'past' && parts[0] === 'C')) return false;
-  // The infinitive of the table begins with its preposition.
-  const text = tense === 'infinitive' ? word.text : bareWord(word);
+  // The infinitive of the table begins with its preposition, which "and" can precede.
+  const written = parts[0] === 'C' ? word.text.normalize('NFD').replace(prefix, '') : word.text;
+  const text = tense === 'infinitive' ? written : bareWord(word);
   return text !== undefined && withoutVowelLetters(text) === form;
 }
 
@@ -184,8 +187,16 @@ function bareWord({ text, parsing }: BibleWord): string | undefined {
   return parts.slice(1).reduce((word) => word.replace(prefix, ''), text.normalize('NFD'));
 }
 
+/** A yod after i or e that has no point, and a vav that is o or u. */
+const vowelLetter =
+  /(?<=[\u05B4-\u05B6]\p{M}*)י(?!\p{M}*[\u05B0-\u05BC])|(?<![\u05B0-\u05BB]\p{M}*)ו(?=[\u05B9\u05BC])/gu;
+
+/**
+ * Consonants. Spellings differ in vowel letters only: לְעֹלָם and לְעוֹלָם are one form. A vav or yod that is a consonant,
+ * as in בְּנֵי and חָיָה, belongs to the form.
+ */
 function withoutVowelLetters(text: string): string {
-  return foldHebrew(text).replaceAll(/[ וי]/gu, '');
+  return foldHebrew(text.normalize('NFD').replaceAll(vowelLetter, '')).replaceAll(' ', '');
 }
 
 /** Vowels in their order, without accents, dagesh and vowel letters. */

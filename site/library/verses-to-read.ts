@@ -1,13 +1,16 @@
 import { between, eq, inArray } from 'drizzle-orm';
+import heldOutVerses from '#data/hebrew/content/held-out-verses.json' with { type: 'json' };
 import { studyVerses, type StudyVerses, type VerseToRead } from '#data/study/contract/study-verses.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { formatVerse, verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { WordMark } from '#data/text/verse-marks.ts';
 import { entries, renderings, verses } from '#data/schema/library.ts';
-import { countedVersion } from './bible-words.ts';
+import { entryNumberOf } from './bible-frequency.ts';
+import { consonants, countedVersion, isInSense, withoutLanguage } from './bible-words.ts';
 import { library } from './query-library.ts';
 import { libraryMetadata } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';
+import { hasOwnSense, senseOfVerb, senseOfWord, type WordSense } from './word-senses.ts';
 
 /** Max number of verses that fit in the pack of the lessons. */
 const maxVerses = 150;
@@ -20,6 +23,13 @@ const commonWords = 25;
 /** Accents, meteg and the joiner do not help a learner. */
 const accents = /[\u0591-\u05AF\u05BD\u05BF\u034F]/gu;
 const nameCode = /(^H|\/)Np/;
+/** A pronoun with an article is "that" or "those", not "he" or "they". */
+const demonstrative = /(^|\/)Td\/Pp3/;
+/** "From before" and "because of" are under the entry of "face". */
+const fromFace = /^ו?מל?פני/u;
+
+/** Verses with a word in a sense that its card does not teach, and that no form shows. Found by reading. */
+const otherSenses: Record<string, string | undefined> = heldOutVerses;
 
 interface Verse {
   key: number;
@@ -38,7 +48,7 @@ export function versesToRead(): StudyVerses {
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
   if (!hebrew || !english) return { words: [], verses: [] };
   const taught = taughtWords();
-  const all = readVerses(hebrew.id);
+  const all = readVerses(hebrew.id).filter(({ kjv }) => otherSenses[formatVerse(kjv)] === undefined);
   const ranks = rankWords(all);
   const chosen = choose(
     all.filter((verse) => isReadable(verse, taught)).map((verse) => ({ verse, score: scoreOf(verse, ranks) })),
@@ -71,23 +81,44 @@ interface Taught {
   card: string;
   hebrew: string;
   english: string;
+  sense: WordSense;
 }
 
-/** The first card of each number, preferring a word over a verb. */
-function taughtWords(): Map<string, Taught> {
+/** Finds the card that teaches a word of a verse in its sense; `undefined` if none does. */
+type FindTaught = (text: string, word: WordMark) => Taught | undefined;
+
+/**
+ * One entry can have several cards: "day" and "today", "to come" and "to bring". The first card whose sense fits is the
+ * word's: those with a rule of their own, then other words, then verbs.
+ */
+function taughtWords(): FindTaught {
   const { words, verbs } = hebrewContent;
-  const taught = new Map<string, Taught>();
-  for (const { id, strongs, hebrew, english } of words)
-    if (strongs && !taught.has(strongs)) taught.set(strongs, { card: `words/${id}`, hebrew, english });
-  for (const { id, strongs, infinitive, pastFirstPerson, english } of verbs) {
-    const hebrew = infinitive ?? pastFirstPerson;
-    if (strongs && hebrew && !taught.has(strongs)) taught.set(strongs, { card: `verbs/${id}`, hebrew, english });
+  const taught = new Map<EntryNumber, Taught[]>();
+  const add = (card: Taught): void => {
+    for (const number of card.sense.numbers) taught.set(number, [...(taught.get(number) ?? []), card]);
+  };
+  for (const { id, strongs, partOfSpeech, hebrew, english } of words.toSorted(
+    (a, b) => Number(hasOwnSense(b.id)) - Number(hasOwnSense(a.id)),
+  )) {
+    const number = entryNumberOf(strongs);
+    if (number) add({ card: `words/${id}`, hebrew, english, sense: senseOfWord(id, number, partOfSpeech) });
   }
-  return taught;
+  for (const { id, strongs, binyan, infinitive, pastFirstPerson, english } of verbs) {
+    const number = entryNumberOf(strongs);
+    const hebrew = infinitive ?? pastFirstPerson;
+    if (number) add({ card: `verbs/${id}`, hebrew, english, sense: senseOfVerb(number, binyan) });
+  }
+  return (text, [start, end, number, code = '']) => {
+    const parsing = withoutLanguage(code);
+    const written = text.slice(start, end);
+    if (demonstrative.test(parsing) || (number === 'H6440' && fromFace.test(consonants(written)))) return undefined;
+    return taught.get(number)?.find(({ sense }) => isInSense(sense, { text: written, parsing }));
+  };
 }
 
+/** Two Hebrew verses that one verse of the translation covers are left out: a reader would compare half of it. */
 function readVerses(version: number): Verse[] {
-  return library
+  const all = library
     .select()
     .from(verses)
     .where(between(verses.key, verseKey(version, 0), verseKey(version + 1, 0) - 1))
@@ -95,6 +126,8 @@ function readVerses(version: number): Verse[] {
     .flatMap(({ key, text, marks }) =>
       marks.ketiv ? [] : [{ key, text, words: marks.words ?? [], kjv: marks.kjv ?? verseIdOfKey(key) }],
     );
+  const covered = Map.groupBy(all, ({ kjv }) => kjv);
+  return all.filter(({ kjv }) => covered.get(kjv)?.length === 1);
 }
 
 /** Ranks words by frequency in the Hebrew Bible; 0 is the most common. */
@@ -105,15 +138,15 @@ function rankWords(all: readonly Verse[]): Map<EntryNumber, number> {
   return new Map(sorted.map(([number], rank) => [number, rank]));
 }
 
-function isReadable({ text, words }: Verse, taught: ReadonlyMap<string, Taught>): boolean {
+function isReadable({ text, words }: Verse, taught: FindTaught): boolean {
   const written = text.split(/[\s\u05BE]+/u).filter((word) => /\p{L}/u.test(word)).length;
   return (
     written >= minWords &&
     written <= maxWords &&
     // Exclude a word without its own number, such as "to him", because it would have no meaning to show.
     words.length >= written &&
-    words.some(([, , number]) => taught.has(number)) &&
-    words.every(([, , number, code = '']) => code.startsWith('H') && (taught.has(number) || nameCode.test(code)))
+    words.some((word) => taught(text, word)) &&
+    words.every((word) => isHebrew(word) && (taught(text, word) || nameCode.test(word[3] ?? '')))
   );
 }
 
@@ -146,22 +179,27 @@ function choose(
   return chosen;
 }
 
-/** Every word once, in order of first use. */
+function isHebrew([, , , code = '']: WordMark): boolean {
+  return code.startsWith('H');
+}
+
+/** Every word once in each sense, in order of first use. */
 class WordTable {
   readonly words: StudyVerses['words'] = [];
-  readonly #places = new Map<EntryNumber, number>();
-  readonly #taught: ReadonlyMap<string, Taught>;
+  readonly #places = new Map<string, number>();
+  readonly #taught: FindTaught;
 
-  constructor(taught: ReadonlyMap<string, Taught>) {
+  constructor(taught: FindTaught) {
     this.#taught = taught;
   }
 
-  placeOf(number: EntryNumber): number {
-    const existing = this.#places.get(number);
+  placeOf(text: string, word: WordMark): number {
+    const taught = this.#taught(text, word);
+    const name = taught?.card ?? word[2];
+    const existing = this.#places.get(name);
     if (existing !== undefined) return existing;
-    const taught = this.#taught.get(number);
-    const index = this.words.push(taught ? [taught.hebrew, taught.english, taught.card] : nameOf(number)) - 1;
-    this.#places.set(number, index);
+    const index = this.words.push(taught ? [taught.hebrew, taught.english, taught.card] : nameOf(word[2])) - 1;
+    this.#places.set(name, index);
     return index;
   }
 }
@@ -186,10 +224,10 @@ function asRead({ text, words, kjv }: Verse, english: string, table: WordTable):
     spans: words
       .toSorted((a, b) => a[0] - b[0])
       .filter(([start, end]) => end > start)
-      .map(([start, end, number]) => [
-        bare(text.slice(0, start)).length,
-        bare(text.slice(0, end)).length,
-        table.placeOf(number),
+      .map((word) => [
+        bare(text.slice(0, word[0])).length,
+        bare(text.slice(0, word[1])).length,
+        table.placeOf(text, word),
       ]),
   };
 }

@@ -156,6 +156,38 @@ it('every example has the taught word, and no other word of its entry', () => {
   expect(wrong).toEqual([]);
 });
 
+it('the example of a word has no pronoun attached, and all its consonants in order', () => {
+  const examples = taught.filter(({ row, card }) => card.verse && !row.binyan);
+  expect(examples.length).toBeGreaterThan(330);
+  const wrong = examples.flatMap(({ row, card, fitting }) => {
+    const { text, found } = card.verse?.hebrew ?? { text: '', found: [] };
+    const key = rows.find((verse) => verse.text === text)?.key;
+    const here = fitting.filter(({ verse, start }) => verse === key && found.some(([from]) => from === start));
+    // A yod or vav that a vowel point belongs to is a consonant: it is in the word of the card, too.
+    const consonants = (word: string): string =>
+      word
+        .normalize('NFD')
+        .replaceAll(/[\u0591-\u05AF\u05BD]/gu, '')
+        .replaceAll(/[יו](?![\u05B0-\u05B8\u05BB])|[^א-ת]/gu, '');
+    const ending = consonants(card.hebrew.split(' ').at(-1) ?? '');
+    const isOwn = here.every(
+      ({ start, code, letters }) =>
+        !/\/S[pnd]/.test(code) &&
+        letters.length > 0 &&
+        consonants(text.slice(start, found.find(([from]) => from === start)?.[1])).endsWith(ending),
+    );
+    return here.length > 0 && isOwn ? [] : [`${row.id}: ${text}`];
+  });
+  expect(wrong).toEqual([]);
+  const form = (id: string): string | undefined => {
+    const { text = '', found: [[start, end] = [0, 0]] = [] } =
+      taught.find(({ row }) => row.id === id)?.card.verse?.hebrew ?? {};
+    return text.slice(start, end).replaceAll(/[^א-ת]/gu, '');
+  };
+  // Not לְבַדִּי, "I alone".
+  expect(form('alone')).toBe('לבד');
+});
+
 it.each([
   ['will', /favour|accept/],
   ['light-easy', /of foot/],

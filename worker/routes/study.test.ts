@@ -47,6 +47,26 @@ test('the progress of two devices merges to the later answer of each card, in ei
   expect(times(await (await sendRequest('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
+test('an undone answer is removed, and comes back from no merge on the server', async () => {
+  const { cookie } = await createTestUser('reader');
+  const put = async (body: unknown): Promise<ProgressFile> =>
+    (await sendRequest('PUT', path, { cookie, body })).json<ProgressFile>();
+  await put(device('phone000', { water: 3000, king: 2000 }, 2));
+  const undone = { deck: 'words', direction: 'he-en', card: 'water', at: 3000 };
+  const where = { device: 'phone000', day: '2026-11-20', isKnown: true };
+  const before = device('phone000', { water: 1000, king: 2000 }, 1);
+  const after = await put({ ...before, undone: [{ ...undone, ...where }] });
+  expect(times(after)).toEqual({ water: 1000, king: 2000 });
+  expect(after.days?.devices['phone000']).toEqual({ '2026-11-20': { answered: 1, known: 1 } });
+  expect(after).not.toHaveProperty('undone');
+  // Sent again, or after a later answer of another device, it changes nothing.
+  await put(device('desk0000', { water: 5000 }, 1));
+  const repeated = await put({ ...before, undone: [{ ...undone, ...where }] });
+  expect(times(repeated)).toEqual({ water: 5000, king: 2000 });
+  expect(repeated.days?.devices['phone000']).toEqual({ '2026-11-20': { answered: 1, known: 1 } });
+  expect((await sendRequest('PUT', path, { cookie, body: { ...before, undone: [undone] } })).status).toBe(400);
+});
+
 test('two devices that study over midnight keep the answers and new cards of both days', async () => {
   const { cookie } = await createTestUser('reader');
   const minutesAfterMidnight = (minutes: number): number => Date.UTC(2026, 10, 21) + minutes * 60_000;

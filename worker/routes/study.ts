@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { mergeFiles } from '#data/study/contract/merge-study.ts';
-import { progressFile, type ProgressFile } from '#data/study/contract/study-progress.ts';
+import { mergeFiles, withoutUndone } from '#data/study/contract/merge-study.ts';
+import { studyUpdate, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import { studyRecords } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
@@ -32,11 +32,11 @@ export const study = new Hono<SignedInEnv>()
       },
     }),
     async (c) => {
-      const sent = await parseBody(c, progressFile);
+      const { undone = [], ...sent } = await parseBody(c, studyUpdate);
       const { userId } = c.var.signedIn;
       for (let attempt = 0; attempt < tries; attempt += 1) {
         const stored = await readRecord(c.env.APP, userId);
-        const merged = stored === undefined ? sent : mergeFiles(sent, asProgress(stored));
+        const merged = stored === undefined ? sent : mergeFiles(sent, withoutUndone(asProgress(stored), undone));
         const record = JSON.stringify(merged);
         if (new TextEncoder().encode(record).length > maxStudyBytes) throw tooMuch();
         if (await writeRecord(c.env.APP, userId, record, stored)) return c.json(merged);

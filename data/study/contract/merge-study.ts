@@ -1,6 +1,6 @@
 import type { CollectedWord, CollectedWords } from './collected-words.ts';
 import type { StudyDays } from './study-days.ts';
-import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile } from './study-progress.ts';
+import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile, UndoneAnswer } from './study-progress.ts';
 import { deckNames } from '../decks.ts';
 
 /** Merges study records of devices, files and accounts. Merging is idempotent and does not depend on the order. */
@@ -72,4 +72,26 @@ export function mergeCollected(one: CollectedWords, other: CollectedWords): Coll
 
 function isLater(one: CollectedWord, other: CollectedWord): boolean {
   return one.at > other.at || (one.at === other.at && one.isIn && !other.isIn);
+}
+
+/**
+ * Removes answers that were undone, the last one first, so that merging cannot bring them back. A card that was answered
+ * again since then stays. The device that undid an answer has the state of the card before it.
+ */
+export function withoutUndone(file: ProgressFile, undone: readonly UndoneAnswer[]): ProgressFile {
+  const copy = structuredClone(file);
+  const removed = new Set<string>();
+  for (const { deck, direction, card, at, device, day, isKnown } of undone) {
+    const progress = copy.decks[deck]?.[direction];
+    const name = `${deck}/${direction}/${card}`;
+    const isThis = progress && ownCard(progress, card)?.lastReview === at;
+    if (!isThis && !removed.has(name)) continue;
+    if (isThis) delete progress.cards[card];
+    removed.add(name);
+    const count = copy.days?.devices[device]?.[day];
+    if (!count) continue;
+    count.answered = Math.max(0, count.answered - 1);
+    count.known = Math.max(0, count.known - Number(isKnown));
+  }
+  return copy;
 }

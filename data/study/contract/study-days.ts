@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Local, "2026-11-20". */
+export const studyDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const count = z.number().int().min(0).max(1e6);
-const device = z.string().regex(/^[a-z0-9]{8,32}$/);
+export const deviceId = z.string().regex(/^[a-z0-9]{8,32}$/);
 
 /** Number of cards answered on a local calendar day, and of those answered right. */
 export const dayCount = z.strictObject({ answered: count, known: count });
@@ -14,6 +15,6 @@ export type DayCount = z.infer<typeof dayCount>;
  */
 export const studyDays = z.strictObject({
   version: z.literal(1),
-  devices: z.record(device, z.record(day, dayCount)),
+  devices: z.record(deviceId, z.record(studyDay, dayCount)),
 });
 export type StudyDays = z.infer<typeof studyDays>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { deckNames } from '../decks.ts';
+import { deckNames, directions } from '../decks.ts';
 import { collectedWords } from './collected-words.ts';
-import { studyDays } from './study-days.ts';
+import { deviceId, studyDay, studyDays } from './study-days.ts';
 
 /** Milliseconds since 1970. */
 const time = z.number().int().min(0).max(8.64e15);
@@ -57,3 +57,19 @@ export const progressFile = z.strictObject({
   collected: collectedWords.optional(),
 });
 export type ProgressFile = z.infer<typeof progressFile>;
+
+/** An answer that the reader took back, and where it was counted. */
+const undoneAnswer = z.strictObject({
+  deck: z.enum(deckNames),
+  direction: z.enum(directions),
+  card: cardId,
+  /** The time of the answer. */
+  at: time,
+  device: deviceId,
+  day: studyDay,
+  isKnown: z.boolean(),
+});
+export type UndoneAnswer = z.infer<typeof undoneAnswer>;
+
+/** What a device sends: its progress, and answers that it may have sent before they were undone, the last one first. */
+export const studyUpdate = progressFile.extend({ undone: z.array(undoneAnswer).max(1000).optional() });

@@ -142,7 +142,7 @@ H582 man, mankind; person | order
 H590 fleet, ships | archaic
 H594 plumb line | plain
 H604 gecko | order
-H605 to be incurable, be sick | missing
+H605 incurable, desperate; to be sick | missing
 H611 harm, fatal accident | archaic
 H612 bond, fetter | archaic
 H613 bond, fetter; imprisonment | archaic
@@ -173,7 +173,7 @@ H724 healing, restoration | order
 H727 ark, chest | order
 H737 food allowance, meal | archaic
 H738 lion | order
-H749 to be fitting, be proper | archaic
+H749 fitting, proper | archaic
 H750 slow (to anger), patient; long | archaic
 H753 length | scrap
 H762 in Aramaic | order
@@ -261,7 +261,7 @@ H1198 brutish, stupid person | scrap
 H1208 inaccessible, dense (forest) | order
 H1210 grape harvest, vintage | archaic
 H1214 to gain unjustly; to cut off | mixed
-H1219 to fortify; gather grapes; cut off | archaic
+H1219 fortified; to gather grapes, cut off | archaic
 H1222 gold, precious ore | scrap
 H1226 drought | order
 H1234 to split, break open | order
@@ -442,6 +442,7 @@ H2100 to flow, have a discharge | archaic
 H2101 discharge, flow | archaic
 H2110 to be fed | order
 H2113 terror, object of horror | scrap
+H2114 strange, foreign; to be a stranger | missing
 H2115 to press, squeeze out, crush | scrap
 H2116 what is crushed | scrap
 H2118 to come loose, be displaced | order
@@ -837,6 +838,7 @@ H3871 tablet, board, plank | archaic
 H3879 Levite | scrap
 H3883 winding stairs, trapdoor | order
 H3885 to lodge, spend the night; to murmur | mixed
+H3887 scorner; to scorn | missing
 H3891 crookedness, perversity | etymology
 H3893 vigor, freshness | order
 H3898 to fight | order

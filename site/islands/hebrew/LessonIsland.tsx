@@ -3,7 +3,7 @@ import { Lesson, lessonKinds, type LessonName, type LessonProps } from '../../vi
 import { LessonSoundContext } from '../../views/hebrew/lesson-sound.ts';
 import { afterPaint } from '../../client/after-paint.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { matchesRow, parseRowFilter, rowFilterUrl, type RowFilter } from './row-filter.ts';
+import { matchingRows, parseRowFilter, rowFilterUrl, type RowFilter } from './row-filter.ts';
 import { useLessonSound } from './use-lesson-sound.ts';
 
 /**
@@ -22,10 +22,7 @@ export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) 
       groups.flatMap((group) => group.rows.map((row) => ({ row, group: group.id, ...lessonKinds[name].textsOf(row) }))),
     [name, groups],
   );
-  const shown = useMemo(
-    () => new Set(rows.filter((row) => matchesRow(row, wanted)).map(({ row }) => row)),
-    [rows, wanted],
-  );
+  const shown = useMemo(() => new Set(matchingRows(rows, wanted).map(({ row }) => row)), [rows, wanted]);
   const { sound, audioNote, credits } = useLessonSound(rows);
 
   const go = (next: RowFilter, how: 'push' | 'replace'): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesRow, parseRowFilter, rowFilterUrl } from './row-filter.ts';
+import { matchesRow, matchingRows, parseRowFilter, rowFilterUrl } from './row-filter.ts';
 
 const learn = {
   group: 'paal',
@@ -63,6 +63,46 @@ it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, transliteration) =>
     matchesRow({ group: '', english, hebrew, forms: [], transliterations: [transliteration] }, { text, group: '' }),
   ).toBe(true),
 );
+
+describe('inflected forms', () => {
+  const row = (english: string, hebrew: string, forms: string[], transliterations: string[]) => ({
+    group: 'a',
+    english,
+    hebrew,
+    forms,
+    transliterations,
+  });
+  const lesson = [
+    row('big', 'גָּדוֹל', ['גְּדוֹלָה'], ['gadol', 'gedola']),
+    row('wise', 'חָכָם', ['חֲכָמָה'], ['ḥakham', 'ḥakhama']),
+    row('child', 'יֶלֶד', ['יְלָדִים'], ['yeled', 'yeladim']),
+    row('house', 'בַּיִת', ['בָּתִּים'], ['bayit', 'batim']),
+    row('king', 'מֶלֶךְ', ['מְלָכִים'], ['melekh', 'melakhim']),
+    row('Torah', 'תּוֹרָה', ['תּוֹרוֹת'], ['tora', 'torot']),
+    row('bread', 'לֶחֶם', [], ['leḥem']),
+  ];
+  it.each([
+    ['גדולים', 'big'],
+    ['גְּדוֹלוֹת', 'big'],
+    ['gedolim', 'big'],
+    ['חכמים', 'wise'],
+    ['hakhamot', 'wise'],
+    ['ילדינו', 'child'],
+    ['ובילדיהם', 'child'],
+    ['ביתי', 'house'],
+    ['מלכי', 'king'],
+    ['תורתך', 'Torah'],
+  ])('finds the word of “%s”', (text, english) => {
+    expect(matchingRows(lesson, { text, group: '' }).map((each) => each.english)).toEqual([english]);
+    expect(matchingRows(lesson, { text, group: 'b' })).toEqual([]);
+  });
+
+  it('looks for them only if nothing else matches', () => {
+    expect(matchingRows(lesson, { text: 'לחם', group: '' }).map(({ english }) => english)).toEqual(['bread']);
+    expect(matchingRows(lesson, { text: 'zzz', group: '' })).toEqual([]);
+    expect(matchingRows(lesson, { text: '', group: '' })).toEqual(lesson);
+  });
+});
 
 describe('the URL of a filter', () => {
   it('contains the filter and nothing else', () => {

@@ -28,6 +28,50 @@ export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean 
   return hasEnglish(row.english.toLowerCase(), wanted.toLowerCase()) || isTransliteration(row.transliterations, wanted);
 }
 
+/**
+ * The rows that match. If there are none, the rows with a word of which the typed one can be an inflected form: its plural
+ * or its form with a possessive ending.
+ */
+export function matchingRows<Row extends FilterRow>(rows: readonly Row[], filter: RowFilter): Row[] {
+  const found = rows.filter((row) => matchesRow(row, filter));
+  if (found.length > 0) return found;
+  const ofGroup = rows.filter((row) => !filter.group || row.group === filter.group);
+  const hebrew = hebrewBases(filter.text);
+  if (hebrew.length > 0)
+    return ofGroup.filter((row) =>
+      [...row.hebrew.split(' '), ...row.forms].some((form) => hebrew.some((base) => isSpellingOf(base, form))),
+    );
+  const latin = new Set(typedKeys(filter.text).flatMap(latinBases));
+  return ofGroup.filter((row) => row.transliterations.some((form) => typedKeys(form).some((key) => latin.has(key))));
+}
+
+const possessive = 'י ך ו ה נו כם כן ם ן'.split(' ');
+/** Endings of plurals, of words with "my", "your", …, and of plurals with them. */
+const endings = [
+  'ים',
+  'ות',
+  ...possessive,
+  ...possessive.map((ending) => `ת${ending}`),
+  ...'יי יך יו יה ינו יכם יכן יהם יהן'.split(' ').flatMap((ending) => [ending, `ות${ending}`]),
+];
+
+/** Possible dictionary forms and plurals of a Hebrew word without its endings: "ילד" and "ילדים" for "וילדיהם". */
+function hebrewBases(typed: string): string[] {
+  const word = typed.trim().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (!/^[א-ת]+$/u.test(word)) return [];
+  return [word, ...withoutPrefixes(word)].flatMap((each) =>
+    endings
+      .filter((ending) => each.endsWith(ending) && each.length - ending.length >= 2)
+      .flatMap((ending) => ['', 'ה', 'ים', 'ות'].map((end) => each.slice(0, -ending.length) + end)),
+  );
+}
+
+/** A form in "-a" for one in "-im" or "-ot", and one in "-im" for a bound one in "-ei". */
+function latinBases(key: string): string[] {
+  const [, stem = ''] = /^(.{2,})(?:im|ot|ei)$/.exec(key) ?? [];
+  return stem ? [stem, `${stem}a`, `${stem}im`] : [];
+}
+
 /** Matches anywhere in the word itself, but only the start of other forms, because many words share their endings. */
 function hasHebrew({ hebrew, forms }: FilterRow, wanted: string): boolean {
   if (/\p{M}/u.test(wanted.normalize('NFD')))

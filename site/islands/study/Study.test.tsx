@@ -3,8 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
-import type { ProgressFile } from '#data/study/contract/study-progress.ts';
+import { mergeFiles, withoutUndone } from '#data/study/contract/merge-study.ts';
+import { studyUpdate, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
+import { writeUser } from '../accounts/stored-user.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { emptyCollected, setWord } from './edit-collected-words.ts';
@@ -106,6 +108,35 @@ it('undoes an answer in the count of the day too', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
   await screen.findByText('1 of 20 answers today');
   screen.getByText(/You knew 0% of 1 answer in the last 30 days\./);
+});
+
+it('undoes the last answer of a run in the account too, which has received it', async () => {
+  writeUser({ id: 'u1', username: 'reader', role: 'reader', sessionId: 's1' });
+  answers.set('/hebrew-learning/decks/words.json', async () =>
+    Response.json({ ...words, cards: words.cards.slice(0, 1) }),
+  );
+  // The account, which merges what devices send as the worker does.
+  let account: ProgressFile | undefined;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'PUT') return answers.get(url)?.() ?? new Response(null, { status: 404 });
+    const { undone = [], ...sent } = studyUpdate.parse(JSON.parse(String(body)));
+    account = account ? mergeFiles(sent, withoutUndone(account, undone)) : sent;
+    return Response.json(account);
+  });
+  const saved = () => account?.decks.words?.['he-en'].cards['table'];
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.type(await screen.findByLabelText('In English'), 'table{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
+  await waitFor(() => expect(saved()?.state).toBe(2));
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Again/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
+  await waitFor(() => expect(saved()).toMatchObject({ state: 1, reps: 1 }));
+  expect(Object.values(account?.days?.devices ?? {}).flatMap((days) => Object.values(days))).toEqual([
+    { answered: 1, known: 0 },
+  ]);
+  expect(localStorage.getItem('study-undone')).toBeNull();
 });
 
 it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {

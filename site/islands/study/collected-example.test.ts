@@ -47,3 +47,18 @@ it('shows no verse in which a translation says something else', () => {
   expect(chooseExample({ english: 'beauty' }, 'H2617', ...texts)).toBeUndefined();
   expect(chooseExample(card, 'H2617', texts[0], texts[0])).toBeUndefined();
 });
+
+it.each([
+  ['thou', 'a [thousand] generations', false],
+  ['art', 'that one [heart]', false],
+  ['love', 'he [loveth] thee', true],
+  ['love', 'thou [lovest] me', true],
+  ['mercy', 'shew [no mercy]', true],
+  ['king', 'the [kings’] houses', true],
+  ['burnt offering', 'the [burnt-offering] of it', true],
+])('a meaning is found as whole words: “%s” in “%s”', (meaning, text, isFound) => {
+  const translation = { verses: [verse('Genesis 19:19', text)], version: 'kjv' };
+  expect(
+    chooseExample({ english: meaning }, 'H2617', { verses: hebrew, version: 'wlc' }, translation) !== undefined,
+  ).toBe(isFound);
+});

@@ -36,7 +36,7 @@ export function chooseExample(
   for (const meaning of `${english},${also}`.split(/[,;]/).map(plainMeaning).filter(Boolean))
     for (const { verse, same } of pairs) {
       const found = spansOf(verse, number);
-      const says = ([start, end]: Span): boolean => verse.plain.slice(start, end).toLowerCase().includes(meaning);
+      const says = ([start, end]: Span): boolean => saysWords(verse.plain.slice(start, end), meaning);
       if (found.length > 0 && found.every(says))
         return { reference: same.reference, hebrew: marked(same, number), english: marked(verse, number) };
     }
@@ -46,11 +46,19 @@ export function chooseExample(
 type Span = [start: number, end: number];
 
 function plainMeaning(text: string): string {
+  return plainWords(text.replace(/\([^)]*\)/g, '').replace(/^\s*(?:to|the|an?)\s+/, ''));
+}
+
+function plainWords(text: string): string {
   return text
-    .replace(/\([^)]*\)/g, '')
-    .replace(/^\s*(?:to|the|an?)\s+/, '')
-    .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether the words are in the text, the last one also with an ending: "loveth" for "love", but not "thousand" for "thou". */
+function saysWords(text: string, words: string): boolean {
+  return ` ${plainWords(text)} `.split(` ${words}`).some((rest, at) => at > 0 && /^(?:e?th|e?st|e?[ds])? /.test(rest));
 }
 
 function spansOf({ marks }: ExampleVerse, number: EntryNumber): Span[] {

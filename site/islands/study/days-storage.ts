@@ -1,6 +1,7 @@
 import { mergeDays } from '#data/study/contract/merge-study.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
+import { localDay } from './local-calendar.ts';
 import { isRecord } from './parse-progress.ts';
 import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './edit-study-days.ts';
 
@@ -43,9 +44,11 @@ export function countAnswer(isKnown: boolean, now: number): void {
   writeDays(withAnswerOnDay(readDays(), ownDevice(), isKnown, now));
 }
 
-/** Removes an answer that was counted at that time. */
-export function uncountAnswer(isKnown: boolean, at: number): void {
-  writeDays(withoutAnswerOnDay(readDays(), ownDevice(), isKnown, at));
+/** Removes an answer that was counted at that time. Returns the device and the local day that counted it. */
+export function uncountAnswer(isKnown: boolean, at: number): { device: string; day: string } {
+  const device = ownDevice();
+  writeDays(withoutAnswerOnDay(readDays(), device, isKnown, at));
+  return { device, day: localDay(at) };
 }
 
 /** Merges the days of a file. */

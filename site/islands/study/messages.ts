@@ -18,11 +18,12 @@ export const wordsUnreadable =
 
 export const formForMan = 'For a man';
 
-/** The English of a phrase for a man, for a woman. */
+/** The English of a phrase whose form depends on the person that it is said to or is about. */
+export const saidToSomebody = /\((?:to|about) a man\)/;
+
+/** The English of a phrase that a man says, for a woman. */
 export function womanMeaning(english: string): string {
-  return english.replace(/\(([^)]*)\)/g, (bracket) =>
-    bracket.replace(/\ba man\b/, 'a woman').replace(/\bmasculine\b/, 'feminine'),
-  );
+  return english.replace(/\(([^)]*)\)/g, (bracket) => bracket.replace(/\bmasculine\b/, 'feminine'));
 }
 
 export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };

@@ -1,4 +1,4 @@
-import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import { mergeProgress, withoutUndone } from '#data/study/contract/merge-study.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { deckNames, directions } from '#data/study/decks.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
@@ -6,6 +6,7 @@ import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { readCollected, mergeIntoCollected } from './collected-storage.ts';
 import { readDays, mergeIntoDays } from './days-storage.ts';
+import { readUndone, removeUndone } from './undone-storage.ts';
 import { peekProgress, readProgress, writeProgress } from './progress-storage.ts';
 
 /**
@@ -29,7 +30,14 @@ export async function syncProgress(): Promise<boolean> {
       days: readDays(),
       collected: readCollected(),
     };
-    const all = await callApi<ProgressFile>('/api/account/study', { method: 'PUT', body });
+    const undone = readUndone();
+    const answer = await callApi<ProgressFile>('/api/account/study', {
+      method: 'PUT',
+      body: undone.length > 0 ? { ...body, undone } : body,
+    });
+    removeUndone(undone);
+    // What the reader has undone since the request was sent.
+    const all = withoutUndone(answer, readUndone());
     if (all.days) mergeIntoDays(all.days);
     let hasChanged = all.collected ? mergeIntoCollected(all.collected) : false;
     for (const name of deckNames) {

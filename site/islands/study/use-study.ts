@@ -12,6 +12,7 @@ import { spreadStored } from './spread-stored.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
+import { addUndone } from './undone-storage.ts';
 import { unreadableRecords } from './unreadable-records.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
@@ -157,7 +158,9 @@ export function useStudy(): Study {
     const { card, settings: chosen } = last.before;
     const { direction } = chosen;
     writeProgress(deck.name, withoutAnswer(readProgress(deck.name).progress, direction, card.id, progress[direction]));
-    uncountAnswer(last.grade > 1, last.now);
+    const isKnown = last.grade > 1;
+    const counted = uncountAnswer(isKnown, last.now);
+    addUndone({ deck: deck.name, direction, card: card.id, at: last.now, isKnown, ...counted });
     act({ kind: 'undo' });
   };
 
@@ -217,14 +220,15 @@ export function useStudy(): Study {
     const trouble = writeProgress(deck.name, mergeProgress(progress, readProgress(deck.name).progress));
     if (trouble) say(trouble);
   });
-  const isRunOver = state.screen === 'done' || (state.screen === 'setup' && isReturn);
-  useEffect(() => {
-    if (isRunOver) sync();
-  }, [isRunOver]);
   const progress = state.open?.progress;
   // After each answer. An error while storing is shown.
   // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies
   useEffect(() => store(), [progress]);
+  // After the effect above, so that the last answer of a run is sent, too.
+  const isRunOver = state.screen === 'done' || (state.screen === 'setup' && isReturn);
+  useEffect(() => {
+    if (isRunOver) sync();
+  }, [isRunOver]);
 
   return {
     state,
