@@ -45,7 +45,7 @@ test('a passage of both testaments has the original of each, with its own search
   await expect(page.locator('.vn')).toHaveText([/^Malachi 4:5/, /^Malachi 4:6/, 'Matthew 1:1']);
   await expect(page.locator('#malachi-4-5 .o[lang=hbo]').first()).toBeVisible();
   await page.locator('#matthew-1-1 .o[lang=grc]').first().click();
-  await expect(page.getByRole('link', { name: 'Find this form' })).toHaveAttribute('href', /version=tr\b/);
+  await expect(page.getByRole('link', { name: 'Find this form' })).toHaveAttribute('href', /db=tr\b/);
   await page.keyboard.press('Escape');
   await page.locator('#matthew-1-1 .vn').click();
   await expect(page.getByRole('dialog', { name: 'Matthew 1:1', exact: true })).toBeVisible();
