@@ -133,6 +133,8 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   const rest = wordsWithoutPhrase(words, phrases, texts);
   return texts.translation.map(({ id }, verse) => {
     const own = phrases.filter((phrase) => phrase.verse === verse);
+    // In the order of the original. A number without a word is last.
+    const placeOfWord = (index: number): number => own[index]?.partner ?? words.length;
     const units = divided[verse]?.units ?? [];
     const split = new Set(units.filter(({ isContinued }) => isContinued).flatMap((unit) => unit.phrases));
     return {
@@ -143,15 +145,17 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
           return {
             gloss: unit.text,
             kind: unit.kind,
-            words: unit.phrases.flatMap((index) => {
-              const phrase = own[index];
-              const word = words[phrase?.partner ?? -1];
-              if (word) return [originalWord(word, texts)];
-              // Without a partner, a phrase has only its number. It is often of another word, so nothing is said of the verse.
-              return phrase && unit.kind !== 'untranslated'
-                ? [originalWord({ word: '', number: phrase.number, verse: 0 }, texts)]
-                : [];
-            }),
+            words: unit.phrases
+              .toSorted((a, b) => placeOfWord(a) - placeOfWord(b))
+              .flatMap((index) => {
+                const phrase = own[index];
+                const word = words[phrase?.partner ?? -1];
+                if (word) return [originalWord(word, texts)];
+                // Without a partner, a phrase has only its number. It is often of another word, so nothing is said of the verse.
+                return phrase && unit.kind !== 'untranslated'
+                  ? [originalWord({ word: '', number: phrase.number, verse: 0 }, texts)]
+                  : [];
+              }),
             ...(group !== undefined && {
               group: own[group]?.span ?? '',
               ...(unit.isContinued && { isRepeated: true }),

@@ -135,6 +135,12 @@ test('each word of a phrase opens its own entry', async ({ page }) => {
   }
 });
 
+test('the words of a phrase are in the order of the original', async ({ page }) => {
+  await page.goto('/interlinear/kjv/genesis/1');
+  const divided = page.locator('#v4 li', { hasText: 'divided' });
+  await expect(divided.locator('.t')).toHaveText(['vayavdel', 'bein']);
+});
+
 test('a word without a number opens with its parsing', async ({ page }) => {
   await page.goto('/interlinear/wlc/genesis/1');
   // “In it”: prepositions with an ending have no number.
