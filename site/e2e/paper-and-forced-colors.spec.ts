@@ -41,7 +41,7 @@ const printed: [name: string, mostSheets: number][] = [
   // Thirty cross-references with their texts take one page.
   ['words of a verse', 4],
   ['parallel, four versions', 5],
-  ['interlinear, Hebrew', 2],
+  ['interlinear, Greek', 2],
   ['interlinear, translation', 2],
   ['verbs', 5],
 ];
@@ -169,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '.pager a >> nth=1',
         ],
       ],
-      ['interlinear, Hebrew', ['.line-choice summary', '.legend .V', '.stacks .V >> nth=0', '.vn >> nth=0']],
+      ['interlinear, Hebrew', ['.line-choice summary', '.legend .V >> nth=0', '.stacks .V >> nth=0', '.vn >> nth=0']],
       ['letters', ['.cursive svg >> nth=0', '.primary']],
       ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
       ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
