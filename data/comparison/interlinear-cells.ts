@@ -4,6 +4,7 @@ import { translationUnits } from '../interlinear/translation-units.ts';
 import type { InterlinearUnit } from '../interlinear/interlinear-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
+import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
 
 export interface ColumnUnit extends Omit<InterlinearUnit, 'group'> {
   /** Equal numbers link it to words of the other columns. */
@@ -36,6 +37,7 @@ export function interlinearCells(
           fallback: fallback && { name: fallback.label, verses: versesOf(fallback) },
           entries,
           language: partner?.language ?? '',
+          isAutomatic: isAutomaticallyTagged(version.rows),
         });
   return read.map(({ units }, at) => {
     const phrases = links[at] ?? [];

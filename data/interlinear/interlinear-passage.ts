@@ -1,5 +1,6 @@
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
+import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
 import { orderOf } from './interlinear-texts.ts';
 import {
   inOriginalOrder,
@@ -36,6 +37,7 @@ export function interlinearPassage({ text, partner, fallback, entries, ...verses
           fallback: fallback && { name: fallback.label, verses: rest },
           entries,
           language: partner?.language ?? '',
+          isAutomatic: isAutomaticallyTagged(text.rows),
           known,
         }),
   );

@@ -68,6 +68,8 @@ export interface LinkedTexts {
   entries: ReadonlyMap<string, EntrySummary>;
   /** BCP 47 of the original. */
   language: string;
+  /** Only content words of the translation have numbers, so other words of the original are not untranslated. */
+  isAutomatic?: boolean;
   /** The words of a passage that are described already: a third of its words occur more than once. */
   known?: Map<string, OriginalWord>;
 }
@@ -126,11 +128,11 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
 
 /**
  * A translation in its own order, each phrase with its words of the original. One result for each of its verses. The words
- * of the original that no phrase renders follow the verse.
+ * of the original that no phrase renders follow the verse, except in an automatically tagged translation.
  */
 export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   const { words, phrases, divided } = link(texts);
-  const rest = wordsWithoutPhrase(words, phrases, texts);
+  const rest = texts.isAutomatic ? undefined : wordsWithoutPhrase(words, phrases, texts);
   return texts.translation.map(({ id }, verse) => {
     const own = phrases.filter((phrase) => phrase.verse === verse);
     // In the order of the original. A number without a word is last.
@@ -162,7 +164,7 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
             }),
           };
         }),
-        ...(rest.get(verse) ?? []).map((word): InterlinearUnit => ({
+        ...(rest?.get(verse) ?? []).map((word): InterlinearUnit => ({
           gloss: '',
           kind: 'untranslated',
           words: [originalWord(word, texts)],

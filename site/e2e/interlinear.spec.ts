@@ -141,6 +141,16 @@ test('the words of a phrase are in the order of the original', async ({ page }) 
   await expect(divided.locator('.t')).toHaveText(['vayavdel', 'bein']);
 });
 
+test('words without a phrase follow the verse, except where only content words have numbers', async ({ page }) => {
+  const unmarked = page.locator('#v2 li', { hasText: 'no words marked' });
+  await page.goto('/interlinear/rv1909/john/3');
+  // The articles of τὸν Ἰησοῦν, τὰ σημεῖα and ὁ θεός.
+  await expect(unmarked.locator('.o')).toHaveText(['τον', 'τα', 'ο']);
+  await page.goto('/interlinear/web/john/3');
+  await expect(page.locator('#v2 li', { hasText: 'night' })).toContainText('νυκτὸς');
+  await expect(unmarked).toHaveCount(0);
+});
+
 test('a word without a number opens with its parsing', async ({ page }) => {
   await page.goto('/interlinear/wlc/genesis/1');
   // “In it”: prepositions with an ending have no number.

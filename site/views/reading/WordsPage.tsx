@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
-import { InterlinearWords, type InterlinearWordsProps } from '../interlinear/InterlinearWords.tsx';
 import type { ShownUnit } from '../interlinear/unit-html.ts';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
 import { interlinearLabel, linkMethodMessage, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
@@ -29,6 +28,7 @@ import {
   readChapterMessage,
   referencesOnlineOnly,
 } from './words/messages.ts';
+import { Words } from './words/Words.tsx';
 import { crossReferencesTitle } from './messages.ts';
 import { aboutTexts, greek, hebrew } from '../ui/messages.ts';
 import { notInTranslation } from '#data/reading/messages.ts';
@@ -227,26 +227,6 @@ function English({ english, reference }: Pick<VerseWords, 'english' | 'reference
     case 'no-numbers':
       return <p className="note">{noNumbersInVerse}</p>;
   }
-}
-
-/** All that is known of a word is shown. */
-const lines = 'original transliteration number lemma parsing code gloss meaning';
-
-interface WordsProps extends InterlinearWordsProps {
-  isRightToLeft?: boolean;
-  /** Code of the text that has the original words, if it is loaded. */
-  version: string | undefined;
-}
-
-/** The words of a verse one by one. */
-function Words({ isRightToLeft = false, version, ...words }: WordsProps) {
-  return (
-    <div className="interlinear" data-lines={lines} data-order={words.order} data-version={version}>
-      <div className="stacks" dir={isRightToLeft ? 'rtl' : undefined}>
-        <InterlinearWords {...words} />
-      </div>
-    </div>
-  );
 }
 
 /** How the words of the translation and of the original are linked. */

@@ -13,6 +13,7 @@ import {
 import { formatSharedList } from '#data/my-study/share-link.ts';
 import type { ListItem, StudyRowOf } from '#data/my-study/study-row.ts';
 import { savedMessage } from '../messages.ts';
+import { StudyStorageError } from '../study-error.ts';
 import { changeStudyList } from '../study-store.ts';
 import {
   addPassage,
