@@ -109,7 +109,9 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
               order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
             ),
-            ...(order === 'original' ? [untranslatedLegend] : [suppliedLegend, !answer.isAutomatic && unrenderedLegend]),
+            ...(order === 'original'
+              ? [untranslatedLegend]
+              : [suppliedLegend, !outcome.isAutomatic && unrenderedLegend]),
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
               fallbackMessage(under.at(-1) ?? ''),
           ]}
