@@ -117,6 +117,12 @@ describe('a passage of both testaments', () => {
   });
 });
 
+test('names other texts that have the passage, and no other', async () => {
+  const hebrew = '/interlinear/wlc?passage=';
+  expect(await page('/kjv_strongs?passage=Genesis+1:1')).toContain(hebrew);
+  expect(await page('/kjv_strongs?passage=1+John+4:8')).not.toContain(hebrew);
+});
+
 describe('a passage that cannot be shown gets a sentence and a way on', () => {
   test.each([
     ['/wlc/ruth/99', 404, 'Ruth has 4 chapters.'],
