@@ -73,7 +73,7 @@ describe('a passage word under word', () => {
       '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
       '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
     ]);
-    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+3&with=kjv_strongs&lines=number&color=form');
+    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+2:28&with=kjv_strongs&lines=number&color=form');
     const bare = hrefs(await page('/wlc/joel/3'));
     expect(bare).toContain('/interlinear/wlc/joel/3?lines=parsing');
     expect(bare).toContain('/interlinear/wlc/malachi/3');
