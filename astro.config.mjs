@@ -57,7 +57,7 @@ const slimDownshift = {
  */
 const together = [
   // For every page, most of it before any interaction: no React.
-  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-client-error|add-style|local-storage|single-keys|read-site-settings|call-api|toasts|plain-click|study-history)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
+  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-client-error|add-style|local-storage|single-keys|read-site-settings|call-api|toasts|plain-click|study-history)\.ts$|\/islands\/study\/is-collected\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
   // For every page, after it has loaded.
   /\/site\/chrome\/(register|prefetch-links|turn-hint)\.ts$/,
   // For every page of a site in use, unless it was built with the site's current placements.

@@ -16,6 +16,9 @@ it.each([
   ['AVip3fs', ['This', 'Perfect']],
   ['AVHp3ms', ['Hophal', 'Perfect']],
   ['AVqp3ms', ['Peal', 'Perfect']],
+  // Daniel 2:5, “answered and said”: the second word; 2:4, “the king”.
+  ['AC/Vqrmsa', ['It', 'Peal', 'Active']],
+  ['ANcmsd/Td', ['Determined']],
   // Isaiah 44:26, “I will raise up”.
   ['HVoi1cs', ['This', 'Imperfect']],
   // John 3:16: gave; believing; in him; should perish.

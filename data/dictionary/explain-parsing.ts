@@ -2,7 +2,7 @@ import { describeParsing } from './morphology.ts';
 
 /** What a term of a parsing means, for a reader who has not learned it. In the order in which sentences are shown. */
 const explanations: readonly [term: RegExp, sentence: string][] = [
-  [/^conjunction \+/, 'It begins with “and” or “but”, written as part of the word.'],
+  [/^(?:Aramaic: )?conjunction \+/, 'It begins with “and” or “but”, written as part of the word.'],
   [
     /preposition with article \+/,
     'It begins with a preposition such as “in the” or “to the”, written as part of the word.',
@@ -54,6 +54,7 @@ const explanations: readonly [term: RegExp, sentence: string][] = [
   [/\binfinitive absolute\b/, 'Infinitive absolute: often strengthens a verb of the same root, “surely”.'],
   [/\bactive participle\b/, 'Active participle: one who does the action, or is doing it.'],
   [/\bpassive participle\b/, 'Passive participle: one to whom the action is done.'],
+  [/, determined\b/, 'Determined: its Aramaic ending means “the”.'],
   [/, construct\b/, 'Construct: belongs to the next word, “… of”.'],
   [/\bpronoun suffix, first/, 'The ending means “my”, “me”, “our” or “us”.'],
   [/\bpronoun suffix, second/, 'The ending means “your” or “you”.'],

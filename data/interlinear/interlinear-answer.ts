@@ -1,5 +1,5 @@
 import { bookByNumber } from '../bible/books.ts';
-import { chapterName } from '../reading/chapter-name.ts';
+import { chapterName, passageOf } from '../reading/chapter-name.ts';
 import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { chapterPath, verseAnchor, wordsPath } from '../reading/reading-paths.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
@@ -39,6 +39,8 @@ export interface InterlinearAnswer {
   order: InterlinearOrder;
   /** The texts under it, in the order of the passage: one for each testament under a translation, at most one else. */
   partners: ShownText[];
+  /** In the versification of the King James Version, for other texts: "Joel 2:28-32" for Joel 3 of the Hebrew. */
+  passage: string;
   /** What the passage names and the text does not have: "Matthew 1:1". */
   lacked: string[];
   /**
@@ -72,6 +74,8 @@ export interface InterlinearAnswer {
 export interface AnswerArgs extends Pick<PassageTexts, 'text' | 'entries'> {
   parts: readonly (PassagePart & Pick<PassageTexts, 'partnerVerses' | 'fallbackVerses'>)[];
   reference: string;
+  /** The reference is a chapter of the text, and not a passage of the King James Version. */
+  isChapter: boolean;
   lacked: string[];
   isCut: boolean;
   /** A verse of the chapter before and after. */
@@ -81,7 +85,7 @@ export interface AnswerArgs extends Pick<PassageTexts, 'text' | 'entries'> {
 
 /** `undefined` for a passage without verses. */
 export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefined {
-  const { text, parts, entries, reference, lacked, isCut } = args;
+  const { text, parts, entries, reference, isChapter, lacked, isCut } = args;
   const verses = parts.flatMap((part) => part.verses);
   const [first] = verses;
   if (!first) return undefined;
@@ -97,6 +101,7 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
     text: shownText(text),
     order: orderOf(text),
     partners: partners.map(shownText),
+    passage: isChapter ? passageOf({ book, chapter, verses }) : reference,
     lacked,
     labelsOf: hasOneChapter ? chapterName(book, chapter, text.language) : labelsOf,
     verses: parts.flatMap((part) =>

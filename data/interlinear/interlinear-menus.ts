@@ -16,13 +16,13 @@ export function interlinearMenus(
   {
     text,
     books,
-    answer: { reference, partners },
+    answer: { passage, partners },
     asked,
   }: {
     text: ReadableVersion;
     /** The books of the passage. */
     books: readonly number[];
-    answer: Pick<InterlinearAnswer, 'reference' | 'partners'>;
+    answer: Pick<InterlinearAnswer, 'passage' | 'partners'>;
     /** Code of the partner that the reader chose. */
     asked: string;
   },
@@ -35,7 +35,7 @@ export function interlinearMenus(
     texts: interlinearTexts(readable)
       .filter((other) => other.rows.id === text.rows.id || partnersIn(other).length > 0)
       .map((other) => ({
-        href: interlinearPassagePath(reference, other.version),
+        href: interlinearPassagePath(passage, other.version),
         name: other.label,
         isCurrent: other.rows.id === text.rows.id,
       })),

@@ -39,10 +39,11 @@ const translationsOfCriticalText = new Set(['web']);
 
 /**
  * The texts that can stand under a text in a book, the best first: translations under an original; for a translation
- * the originals, that first which it translates.
+ * the originals, that first which it translates. None under an original of the other testament.
  */
 export function partnersOf(readable: ReadableVersions, text: ReadableVersion, book: number): ReadableVersion[] {
   const others = interlinearTexts(readable).filter((other) => orderOf(other) !== orderOf(text));
+  if (orderOf(text) === 'original' && !isOfTestament(text, book)) return [];
   if (orderOf(text) === 'original')
     return others.sort((a, b) => Number(b.rows.code === taggedVersion) - Number(a.rows.code === taggedVersion));
   const isCritical = translationsOfCriticalText.has(text.rows.code);

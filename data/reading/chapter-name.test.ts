@@ -25,6 +25,7 @@ describe('the passage of a chapter in the versification of the King James Versio
     ['numbered alike', 43, 3, [verse(43_003_001), verse(43_003_036)], 'John 3'],
     // Hebrew Joel 3 is Joel 2:28-32, as printed.
     ['another chapter', 29, 3, [verse(29_003_001, 29_002_028), verse(29_003_005, 29_002_032)], 'Joel 2:28-32'],
+    ['one verse', 29, 3, [verse(29_003_001, 29_002_028)], 'Joel 2:28'],
     // Hebrew Malachi 3 continues into Malachi 4.
     ['two chapters', 39, 3, [verse(39_003_001), verse(39_003_024, 39_004_006)], 'Malachi 3:1-4:6'],
     // A title that is verse 1 changes numbers, but not the chapter.

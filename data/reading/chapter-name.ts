@@ -57,6 +57,7 @@ export function passageOf({ book, chapter, verses }: Pick<Chapter, 'book' | 'cha
     ({ id, marks }) => marks.kjv !== undefined && splitVerseId(marks.kjv).chapter !== splitVerseId(id).chapter,
   );
   if (!renumbered || !first || !last) return chapterName(book, chapter);
-  const end = last.chapter === first.chapter ? last.verse : `${last.chapter}:${last.verse}`;
-  return `${chapterName(book, first.chapter)}:${first.verse}-${end}`;
+  const start = `${chapterName(book, first.chapter)}:${first.verse}`;
+  if (ids.every((id) => id === ids[0])) return start;
+  return `${start}-${last.chapter === first.chapter ? last.verse : `${last.chapter}:${last.verse}`}`;
 }

@@ -91,6 +91,8 @@ test('the next chapter keeps the lines of the URL, until the reader chooses othe
   const next = page.getByRole('link', { name: 'Ruth 2' }).first();
   await expect(next).toHaveAttribute('href', '/interlinear/wlc/ruth/2?lines=code');
   await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+  await page.reload();
+  await expect(page.locator('.stacks .p').first()).toBeVisible();
   await next.click();
   await expect(page).toHaveURL(/\/interlinear\/wlc\/ruth\/2$/);
   await expect(page.locator('.stacks .p').first()).toBeVisible();

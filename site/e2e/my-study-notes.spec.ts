@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
-import { register } from './people.ts';
+import { register, submitRegistration } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 
@@ -283,12 +283,13 @@ test('everything can be exported where the device is about to lose what only it 
   expect(await downloaded(page, warning.getByRole('button', { name: 'Export everything' }))).toContain('only here');
   await expect(page.getByText('only here')).toBeVisible();
 
-  await register(page);
-  await page.goto('/my');
+  await submitRegistration(page);
   const question = page.getByRole('group', { name: /belong to another account/ });
   await expect(question).toContainText('only on this device');
   expect(await downloaded(page, question.getByRole('button', { name: 'Export everything' }))).toContain('only here');
   await question.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/my');
   await status(page, /^Synced with your account/);
   await expect(page.getByText('only here')).toHaveCount(0);
 });

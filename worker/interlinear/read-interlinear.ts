@@ -65,6 +65,7 @@ export async function readInterlinear(
     }),
     entries: readEntries(),
     reference,
+    isChapter: !requested,
     // What follows a cut passage was not read.
     lacked: requested && !isCut ? lackedReferences(text, requested.ranges, verses, requested.runs) : [],
     isCut,

@@ -73,7 +73,7 @@ describe('a passage word under word', () => {
       '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
       '/interlinear/wlc/malachi/3?with=kjv_strongs&lines=number&color=form',
     ]);
-    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+3&with=kjv_strongs&lines=number&color=form');
+    expect(kept).toContain('/interlinear/kjv_strongs?passage=Joel+2:28&with=kjv_strongs&lines=number&color=form');
     const bare = hrefs(await page('/wlc/joel/3'));
     expect(bare).toContain('/interlinear/wlc/joel/3?lines=parsing');
     expect(bare).toContain('/interlinear/wlc/malachi/3');
@@ -115,6 +115,12 @@ describe('a passage of both testaments', () => {
     expect(html).toContain('The Westminster Leningrad Codex does not have 1 John 4:8.');
     expect(verses(html)).toEqual(['Joel 3:1', 'Malachi 3:19']);
   });
+});
+
+test('names other texts that have the passage, and no other', async () => {
+  const hebrew = '/interlinear/wlc?passage=';
+  expect(await page('/kjv_strongs?passage=Genesis+1:1')).toContain(hebrew);
+  expect(await page('/kjv_strongs?passage=1+John+4:8')).not.toContain(hebrew);
 });
 
 describe('a passage that cannot be shown gets a sentence and a way on', () => {

@@ -210,6 +210,7 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
     parts,
     entries: readWordEntries(library, [...verses, ...others]),
     reference,
+    isChapter: chapter !== undefined,
     // What follows a cut passage was not read.
     lacked: chapter || isCut ? [] : lackedReferences(text, ranges, verses, library.runs),
     isCut,

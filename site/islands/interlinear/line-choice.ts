@@ -51,17 +51,21 @@ function apply(article: HTMLElement, form: HTMLFormElement): void {
   Object.assign(document.documentElement.dataset, choice);
   markPreset(article, choice.lines);
   // The stored choice counts from now on, also on the pages that this one links to.
-  for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-kept]')) {
-    const url = new URL(link.href);
-    url.searchParams.delete('lines');
-    url.searchParams.delete('color');
-    link.href = url.href;
-  }
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-kept]')) link.href = withoutChoice(link.href);
   try {
     localStorage.setItem(storedChoiceKey, JSON.stringify(choice));
+    // A choice in the URL would be used again when the page is reloaded.
+    history.replaceState(history.state, '', withoutChoice(location.href));
   } catch {
     // Storage is refused or full. The choice holds until the page is left.
   }
+}
+
+function withoutChoice(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('lines');
+  url.searchParams.delete('color');
+  return url.href;
 }
 
 /** Marks the link to the set of lines that is shown, if it is one of the sets. */

@@ -49,9 +49,7 @@ test('a passage links to its chapter, to a comparison in the version of the resu
 test('a verse links to its place in the chapter and in the interlinear text', () => {
   render(<WholeChapters chapters={[{ label: 'John 3', version: 'kjv_strongs', book: 43, chapter: 3, verse: 16 }]} />);
   expect(screen.getByRole('link', { name: 'Open John 3' }).getAttribute('href')).toBe('/bible/kjv_strongs/john/3#v16');
-  expect(screen.getByRole('link', { name: 'Interlinear' }).getAttribute('href')).toBe(
-    '/interlinear?passage=John+3#v16',
-  );
+  expect(screen.getByRole('link', { name: 'Interlinear' }).getAttribute('href')).toBe('/interlinear?passage=John+3:16');
 });
 
 test('a panel opens by itself where nothing else was found, also after a search that found something', () => {
