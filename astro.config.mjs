@@ -79,6 +79,8 @@ const together = [
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|copy-comparison)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
+  // For Study Mode too, without what shows a word.
+  /\/islands\/study\/use-collected\.ts$/,
   // What shows a word.
   /\/dialogs\/DefinitionPane\.tsx$|\/islands\/dictionary\/find-entry\.ts$/,
   /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
