@@ -1,4 +1,5 @@
 import { verseCounts } from '../bible/verse-counts.ts';
+import { isPlanDate } from './plan-date.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 
 type Range = [VerseId, VerseId];
@@ -26,6 +27,8 @@ export interface PlanSchedule {
 /** The date of each day of a plan. */
 export function planDates({ start, weekdays, days, dates }: PlanSchedule): string[] {
   if (dates) return [...dates];
+  // Stored before impossible dates were refused.
+  if (!isPlanDate(start)) return days.map(() => start);
   const chosen: ReadonlySet<number> = new Set(weekdays.length > 0 ? weekdays : [0, 1, 2, 3, 4, 5, 6]);
   const all: string[] = [];
   for (let date = start; all.length < days.length; date = addDays(date, 1))

@@ -17,6 +17,7 @@ import {
 } from './list-operations.ts';
 import { locateWords } from './locate-words.ts';
 import { wordsOfChapter } from './chapter-words.ts';
+import { isPlanDate } from './plan-date.ts';
 import { caughtUpPlan, daysLeft, planDates } from './make-plan.ts';
 import { spanInVerse, marksOfVerse } from './marks-of-verse.ts';
 import { planOfBooks, readyPlans } from './plan-of-books.ts';
@@ -385,6 +386,14 @@ describe('export and import', () => {
 });
 
 describe('plans', () => {
+  it('start on dates that exist, in years of four digits', () => {
+    const tried = ['2026-11-27', '2028-02-29', '2027-02-29', '2026-99-99', '9999-12-31', '20266-01-01', ''];
+    expect(tried.filter(isPlanDate)).toEqual(['2026-11-27', '2028-02-29']);
+    // Stored before such dates were refused.
+    const start = '20266-01-01';
+    expect(planDates({ start, weekdays: [1], days: [[], []] })).toEqual([start, start]);
+  });
+
   const wholeOrDivided = Object.entries(readyPlans).flatMap(([name, plan]) =>
     [false, true].map((isDivided) => ({ name, isDivided, ...plan })),
   );

@@ -52,6 +52,7 @@ test.describe('the entry dialog', () => {
   test('shows H430 without a number', async ({ page }) => {
     await openNumber(page, '');
     await expect(sheet(page).locator('.lemma')).toHaveText('אֱלֹהִים');
+    await expect(sheet(page).getByText('God; gods', { exact: true })).toBeVisible();
   });
 
   test('says that a number has no verses', async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { versionCodePattern } from '../../versions/version-code.ts';
 import { clockPattern } from '../hybrid-clock.ts';
+import { isPlanDate } from '../plan-date.ts';
 import {
   highlightStyles,
   maxDayRanges,
@@ -43,7 +44,10 @@ const memoryState = z.strictObject({
   state: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 });
 
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isPlanDate, 'This date does not exist');
 
 const values = {
   highlight: z.strictObject({ anchor, style: z.enum(highlightStyles) }),

@@ -55,8 +55,12 @@ function Definition({ entry, isSample, word }: DefinitionProps) {
       <p className={language}>
         <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma }} /> {sounds}
       </p>
+      {entry.gloss && (
+        <p>
+          <b>{entry.gloss}</b>
+        </p>
+      )}
       <p>{definition || notAvailable}</p>
-      {entry.gloss && <p className="small">{entry.gloss}</p>}
       {word && <WordForm word={word} number={entry.strongsNumber} origin={entry.origin} />}
       <p>
         <CollectButton isCollected={isIn} onCollect={toggle} />

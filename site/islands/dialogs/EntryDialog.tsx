@@ -88,6 +88,11 @@ function Entry({ entry, isSample }: { entry: EntryAnswer; isSample: boolean }) {
     <>
       {isSample && <p className="small">{sampleNote}</p>}
       <EntryHead {...entry} number={entry.strongsNumber} />
+      {entry.gloss && (
+        <p>
+          <b>{entry.gloss}</b>
+        </p>
+      )}
       <h3>{definitionTitle}</h3>
       <p>{entry.definition || notAvailable}</p>
       <h3>{usageTitle}</h3>

@@ -42,8 +42,28 @@ export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): Stu
   return rowsOfKind(rows, 'highlight').find(({ value }) => value && isSameAnchor(value.anchor, anchor));
 }
 
+type Passage = Pick<StudyAnchor, 'start' | 'end'>;
+
+/** The bookmark of exactly these verses. */
+export function bookmarkOf(rows: readonly StudyRow[], passage: Passage): StudyRowOf<'bookmark'> | undefined {
+  return rowsOfKind(rows, 'bookmark').find(({ value }) => value && isSamePassage(value.anchor, passage));
+}
+
+/** The memory verse of exactly these verses in this version. */
+export function memoryOf(
+  rows: readonly StudyRow[],
+  passage: Passage,
+  version: string,
+): StudyRowOf<'memory'> | undefined {
+  return rowsOfKind(rows, 'memory').find(({ value }) => value?.version === version && isSamePassage(value, passage));
+}
+
+function isSamePassage(one: Passage, other: Passage): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
 function isSameAnchor(one: StudyAnchor, other: StudyAnchor): boolean {
-  if (one.start !== other.start || one.end !== other.end) return false;
+  if (!isSamePassage(one, other)) return false;
   if (!one.words || !other.words) return !one.words && !other.words;
   return one.version === other.version && one.words.from === other.words.from && one.words.to === other.words.to;
 }

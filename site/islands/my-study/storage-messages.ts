@@ -7,4 +7,5 @@ export const studyNoteTooLong =
   'A note can have at most 100,000 characters. Shorten it or split it into several notes.';
 export const studyListTooLong = 'A list can have at most 5,000 passages.';
 export const studyRemarkTooLong = 'A remark can have at most 5,000 characters. Write a note for more.';
+export const studyDateImpossible = 'This date does not exist, or is after the year 2999. Choose another.';
 export const studyNameTooLong = 'A name can have at most 200 characters.';

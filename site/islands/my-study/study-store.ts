@@ -1,5 +1,6 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
+import { isPlanDate } from '#data/my-study/plan-date.ts';
 import { deletedKey, withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
@@ -18,7 +19,13 @@ import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-ro
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import { studyListTooLong, studyNameTooLong, studyNoteTooLong, studyRemarkTooLong } from './storage-messages.ts';
+import {
+  studyDateImpossible,
+  studyListTooLong,
+  studyNameTooLong,
+  studyNoteTooLong,
+  studyRemarkTooLong,
+} from './storage-messages.ts';
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
@@ -202,6 +209,8 @@ function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
     throw new StudyStorageError(studyNoteTooLong);
   if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
   if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
+  if ('start' in value && typeof value.start === 'string' && !isPlanDate(value.start))
+    throw new StudyStorageError(studyDateImpossible);
   if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 

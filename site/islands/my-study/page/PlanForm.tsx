@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { books } from '#data/bible/books.ts';
 import { localDate } from '#data/my-study/make-plan.ts';
+import { lastPlanDate } from '#data/my-study/plan-date.ts';
 import type { ReadyPlan } from '#data/my-study/plan-of-books.ts';
 import type { StudyValues } from '#data/my-study/study-row.ts';
 import { savedMessage } from '../messages.ts';
@@ -65,7 +66,13 @@ export function PlanForm({ run }: { run: RunStudyAction }) {
       {choice.kind !== 'torah' && (
         <label>
           {planStart}
-          <input type="date" required value={choice.start} onChange={({ target }) => change({ start: target.value })} />
+          <input
+            type="date"
+            required
+            max={lastPlanDate}
+            value={choice.start}
+            onChange={({ target }) => change({ start: target.value })}
+          />
         </label>
       )}
       {choice.kind === 'own' && (
