@@ -19,7 +19,7 @@ import {
 } from './messages.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { bookmarkOf, highlightOf, memoryOf, readPanelRows, rowsOfKind } from './panel-rows.ts';
+import { bookmarkOfPassage, highlightOf, memoryOfPassage, readPanelRows, rowsOfKind } from './panel-rows.ts';
 import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
 import type { StudyTarget } from './study-target.ts';
 import { useStudyAction } from './use-study-action.ts';
@@ -132,8 +132,8 @@ function PassageActions({
   run,
   remove,
 }: PartProps & { version: string | undefined; remove: (row: StudyRow) => Promise<void> }) {
-  const bookmark = bookmarkOf(rows, anchor);
-  const memory = memoryOf(rows, anchor, version);
+  const bookmark = bookmarkOfPassage(rows, anchor);
+  const memory = memoryOfPassage(rows, anchor, version);
   const { start, end } = anchor;
   const add = (): Promise<boolean> =>
     run(() => saveStudyRow({ kind: 'bookmark', value: { anchor: { start, end }, remark: '' } }), savedMessage);

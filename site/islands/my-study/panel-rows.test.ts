@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { bookmarkOf, memoryOf } from './panel-rows.ts';
+import { bookmarkOfPassage, memoryOfPassage } from './panel-rows.ts';
 
 const common = { clock: '', created: 0 };
 const john = (verse: number): number => 43_003_000 + verse;
@@ -15,10 +15,10 @@ test('the bookmark and the memory verse of a passage are those of exactly this p
     { start: john(2), end: john(2) },
     { start: john(1), end: john(3) },
   ];
-  expect(bookmarkOf(rows, one)?.id).toBe('b2');
-  expect(bookmarkOf(rows, three)?.id).toBe('b1-3');
-  expect(bookmarkOf(rows, { start: john(1), end: john(2) })).toBeUndefined();
-  expect(memoryOf(rows, one, 'web')?.id).toBe('web');
-  expect(memoryOf(rows, one, 'kjv')).toBeUndefined();
-  expect(memoryOf(rows, three, 'web')).toBeUndefined();
+  expect(bookmarkOfPassage(rows, one)?.id).toBe('b2');
+  expect(bookmarkOfPassage(rows, three)?.id).toBe('b1-3');
+  expect(bookmarkOfPassage(rows, { start: john(1), end: john(2) })).toBeUndefined();
+  expect(memoryOfPassage(rows, one, 'web')?.id).toBe('web');
+  expect(memoryOfPassage(rows, one, 'kjv')).toBeUndefined();
+  expect(memoryOfPassage(rows, three, 'web')).toBeUndefined();
 });

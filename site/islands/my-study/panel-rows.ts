@@ -45,12 +45,12 @@ export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): Stu
 type Passage = Pick<StudyAnchor, 'start' | 'end'>;
 
 /** The bookmark of exactly these verses. */
-export function bookmarkOf(rows: readonly StudyRow[], passage: Passage): StudyRowOf<'bookmark'> | undefined {
+export function bookmarkOfPassage(rows: readonly StudyRow[], passage: Passage): StudyRowOf<'bookmark'> | undefined {
   return rowsOfKind(rows, 'bookmark').find(({ value }) => value && isSamePassage(value.anchor, passage));
 }
 
 /** The memory verse of exactly these verses in this version. */
-export function memoryOf(
+export function memoryOfPassage(
   rows: readonly StudyRow[],
   passage: Passage,
   version: string,
