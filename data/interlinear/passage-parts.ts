@@ -38,8 +38,8 @@ export function passageParts<Verse extends PlacedText>(
 }
 
 /**
- * The references of a passage, book by book, of which the text has no verse: "Matthew 1:1". `ranges` are in the
- * versification of the King James Version, `verses` in that of the text.
+ * What the text lacks of a passage, as one reference for each book: "Matthew 1:1". `ranges` are in the versification of
+ * the King James Version, `verses` in that of the text.
  */
 export function lackedReferences(
   { rows: { versification } }: ReadableVersion,

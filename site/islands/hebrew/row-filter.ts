@@ -29,8 +29,8 @@ export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean 
 }
 
 /**
- * The rows that match. If there are none, the rows with a word of which the typed one can be an inflected form: its plural
- * or its form with a possessive ending.
+ * The rows that match the typed text. If there are none, the rows whose word has the typed form: a plural, or a form with
+ * a possessive ending.
  */
 export function matchingRows<Row extends FilterRow>(rows: readonly Row[], filter: RowFilter): Row[] {
   const found = rows.filter((row) => matchesRow(row, filter));
