@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { readPageParts } from '../testing/page-parts.ts';
 import { requestApp } from '../testing/request-app.ts';
 
@@ -84,6 +86,16 @@ describe('a passage word under word', () => {
     expect(await redirectOf('/WLC/Gen/1')).toContain('/interlinear/wlc/genesis/1');
     expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1%3A1');
     expect(await redirectOf('')).toBe('/interlinear/wlc/genesis/1');
+  });
+
+  test('shows the verses that results in the Hebrew text link to', async () => {
+    // 4:1 of printed English Bibles is 3:19 of the Hebrew, and Joel 2:28 is 3:1.
+    const response = await requestApp('/api/search?q=Joel+2:28;+Malachi+4:1&db=wlc');
+    const { chapters, results }: SearchAnswer = await response.json();
+    expect(results.map(({ id }) => id)).toEqual(['wlc-29003001', 'wlc-39003019']);
+    const html = await page(interlinearPassagePath(chapters[0]?.passage ?? '').replace('/interlinear', ''));
+    expect(html).toContain('Joel 3:1');
+    expect(html).toContain('Malachi 3:19');
   });
 
   test('shows both verse numbers where they differ', async () => {
