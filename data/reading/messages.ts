@@ -17,6 +17,9 @@ export const oneVersionDownloaded = 'Only one version is downloaded. Download an
 export const verseNotDownloaded = 'No downloaded version has this verse.';
 
 /** For an interlinear view. */
+export function textLacksMessage(name: string, reference: string): string {
+  return `The ${name} does not have ${reference}.`;
+}
 export function untaggedTextMessage(name: string): string {
   return `The words of the ${name} have no Strong’s numbers, so there is no interlinear view of it.`;
 }

@@ -84,8 +84,40 @@ describe('a passage word under word', () => {
   test('takes any spelling of a passage, and chooses a text that has it', async () => {
     expect(await page('?passage=gen+1:1')).toContain('Westminster Leningrad Codex');
     expect(await redirectOf('/WLC/Gen/1')).toContain('/interlinear/wlc/genesis/1');
-    expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1%3A1');
+    expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1:1');
     expect(await redirectOf('')).toBe('/interlinear/wlc/genesis/1');
+  });
+
+  test.each([
+    ['?lines=parsing&other=1', '/interlinear/wlc/genesis/1?lines=parsing'],
+    ['/wlc?with=web&color=form&lines=code', '/interlinear/wlc/genesis/1?with=web&color=form&lines=code'],
+    ['/wlc/genesis?lines=parsing', '/interlinear/wlc/genesis/1?lines=parsing'],
+    ['/wlc/genesis/1:1?lines=code&with=web', '/interlinear/wlc?passage=genesis+1:1&lines=code&with=web'],
+  ])('keeps the choice of the URL when it redirects %s', async (path, target) => {
+    expect(await redirectOf(path)).toBe(target);
+  });
+
+  test('has a field for another passage, which keeps the choice of the URL', async () => {
+    const form = /<form class="go".*?<\/form>/s.exec(await page('/wlc/genesis/1?lines=code&color=form&with=web'))?.[0];
+    expect(form).toContain('action="/interlinear/wlc"');
+    expect(form).toContain('name="passage"');
+    expect([...(form ?? '').matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ['with', 'web'],
+      ['lines', 'code'],
+      ['color', 'form'],
+    ]);
+  });
+
+  test('says which verses do not exist, with a link to their chapter', async () => {
+    const short = await page('/wlc?passage=Genesis+1:1-99&lines=code');
+    expect(short).toMatch(
+      /Genesis 1 has 31 verses\. <a href="\/interlinear\/wlc\?passage=Genesis\+1&amp;lines=code"[^>]*>Genesis 1</,
+    );
+    const part = await page('/wlc?passage=Genesis+1:1;+Genesis+1:99');
+    expect(part).toMatch(/Showing <strong>Genesis 1:1<\/strong> for “<bdi>Genesis 1:1; Genesis 1:99</);
+    // The whole chapter, and verses that only the Hebrew numbers have.
+    for (const whole of ['Genesis+1', 'Genesis+1:1ff', 'Malachi+3:19'])
+      expect(await page(`/wlc?passage=${whole}`), whole).not.toMatch(/ has \d+ verses?\./);
   });
 
   test('shows the verses that results in the Hebrew text link to', async () => {

@@ -1,4 +1,5 @@
 import { bookOfName } from '../../bible/book-names.ts';
+import { referenceOf } from '../../bible/passage.ts';
 import type { Book } from '../../bible/books.ts';
 import { verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import type { FoundVerse } from './found.ts';
@@ -27,10 +28,20 @@ export interface OfferedChapter {
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
   const named = first && namedBook(node);
-  if (named) return [{ label: named.name, version: first.version.code, book: named.number, chapter: 1, verse: null, passage: `${named.name} 1` }];
+  if (named)
+    return [
+      {
+        label: named.name,
+        version: first.version.code,
+        book: named.number,
+        chapter: 1,
+        verse: null,
+        passage: `${named.name} 1`,
+      },
+    ];
   if (node.kind !== 'reference' || !first) return [];
   const isWhole = node.ranges.every(([from]) => splitVerseId(from).verse === 0);
-  const passage = node.ranges.map(labelOfRange).join('; ');
+  const passage = referenceOf(node.ranges);
   const chapters = new Map<number, OfferedChapter>();
   for (const { version, key } of verses) {
     if (version.code !== first.version.code) continue;

@@ -52,8 +52,9 @@ export function kjvNumberMessage(kjv: string): string {
   return `English ${kjv}`;
 }
 export function passageCutMessage(verses: number): string {
-  return `Only the first ${formatCount(verses)} verses are shown. Enter a shorter passage to see the rest.`;
+  return `Only the first ${formatCount(verses)} verses are shown.`;
 }
+export const nextVerses = 'Next verses';
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
@@ -75,9 +76,6 @@ export const interlinearUnavailable = 'Not available';
 export const interlinearFailed = 'The passage could not be loaded. Please try again later.';
 export function unknownTextMessage(code: string): string {
   return `The text “${code}” is not loaded on this site.`;
-}
-export function textLacksMessage(name: string, reference: string): string {
-  return `The ${name} does not have ${reference}.`;
 }
 export const noTexts = 'No text with Strong’s numbers is loaded on this site.';
 export const allVersions = 'All Bible versions';
