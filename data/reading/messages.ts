@@ -14,6 +14,7 @@ export function versionNotDownloadedMessage(code: string): string {
   return `${name ? `The ${name}` : `The version “${code}”`} is not downloaded. Download it on the page “Read offline”.`;
 }
 export const oneVersionDownloaded = 'Only one version is downloaded. Download another version to compare.';
+export const noTaggedTextDownloaded = 'No downloaded version has Strong’s numbers.';
 export const verseNotDownloaded = 'No downloaded version has this verse.';
 
 /** For an interlinear view. */

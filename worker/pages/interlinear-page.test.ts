@@ -161,6 +161,11 @@ describe('a passage of both testaments', () => {
   });
 });
 
+test('says which text is missing below the words', async () => {
+  expect(await page('/kjv_strongs?passage=1+John+4:8')).toContain('No original of these verses with Strong’s numbers');
+  expect(await page('/wlc/genesis/1')).not.toContain('none can be shown under the words');
+});
+
 test('names other texts that have the passage, and no other', async () => {
   const hebrew = '/interlinear/wlc?passage=';
   expect(await page('/kjv_strongs?passage=Genesis+1:1')).toContain(hebrew);

@@ -372,6 +372,15 @@ describe('an interlinear text', () => {
     });
   });
 
+  it('says that no downloaded text has numbers', () => {
+    const part = { ...library, versions: library.versions.filter(({ taggedWords }) => taggedWords === 0) };
+    expect(part.versions.length).toBeGreaterThan(0);
+    expect(handleDeviceRead(part, request('', 'John 3:16'))).toMatchObject({
+      status: 503,
+      message: 'No downloaded version has Strong’s numbers.',
+    });
+  });
+
   it('begins with the first chapter of the text', () => {
     const part = { ...library, versions: library.versions.filter(({ code }) => code === 'wlc') };
     // The library has no Genesis.

@@ -24,6 +24,7 @@ import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
 import { readNeighbors, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 import {
   noPassageMessage,
+  noTaggedTextDownloaded,
   notInTranslation,
   oneVersionDownloaded,
   textLacksMessage,
@@ -199,7 +200,7 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
   const { ranges, reference } = passage;
   const books = booksOfRanges(ranges);
   const text = read.text === '' ? usualText(library, books) : requireVersion(library, read.text);
-  if (!text) throw new UnreadPackError({ status: 503, message: verseNotDownloaded });
+  if (!text) throw new UnreadPackError({ status: 503, message: noTaggedTextDownloaded });
   if (text.rows.taggedWords === 0) throw new UnreadPackError({ status: 404, message: untaggedTextMessage(text.label) });
   const [own] = chapter ? [{ ranges, limit: maxInterlinearVerses }] : rangesOfColumns([text], ranges, library.runs);
   const found = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);

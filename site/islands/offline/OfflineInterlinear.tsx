@@ -66,6 +66,7 @@ async function readPage(): Promise<InterlinearPageProps> {
     unknownLines: unknown,
     path: location.pathname,
     passage,
+    isOnDevice: true,
     ...menus,
   };
 }

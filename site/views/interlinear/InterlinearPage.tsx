@@ -12,7 +12,7 @@ import {
   glossFromMessage,
   linkMethodMessage,
   nextVerses,
-  noPartner,
+  noPartnerMessage,
   originalUnderMessage,
   otherTexts,
   passageCutMessage,
@@ -59,7 +59,7 @@ export function InterlinearPage(props: InterlinearPageProps) {
 }
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
-  const { outcome, lines, color, unknownLines, texts } = props;
+  const { outcome, lines, color, unknownLines, texts, isOnDevice = false } = props;
   const { text, partners, order, verses, lacked } = outcome;
   const [partner] = partners;
   const under = partners.map(({ name }) => name);
@@ -84,7 +84,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
-      {!partner && <p className="note">{noPartner}</p>}
+      {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
       <Corrected corrected={outcome.corrected} />
       {outcome.short.map(({ sentence, href, name }) => (
@@ -113,9 +113,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
         <LineChoice {...props} order={order} />
       </div>
-      {(order === 'original' ? [text] : partners).map(({ language }) => (
-        <ColorLegend key={language} language={language} />
-      ))}
+      <ColorLegend languages={(order === 'original' ? [text] : partners).map(({ language }) => language)} />
       <InterlinearVerses {...{ verses, order, text, partners }} labelsOf={outcome.labelsOf} />
       {outcome.rest && (
         <p className="note">
