@@ -8,8 +8,8 @@ import {
 import { isPlainClick } from '../../client/plain-click.ts';
 import { storedChoiceKey } from './apply-stored-lines.ts';
 
-/** Lets the form and the links to sets of lines change the page at once, and stores the choice on this device. */
-export function enhanceLineChoice(article: HTMLElement): void {
+/** Lets the form and the links to sets of lines change the page at once, and stores the choice on this device. `onChange` follows a change. */
+export function enhanceLineChoice(article: HTMLElement, onChange: () => void): void {
   const form = article.querySelector<HTMLFormElement>('.line-choice form');
   if (!form) return;
   const root = document.documentElement.dataset;
@@ -23,7 +23,10 @@ export function enhanceLineChoice(article: HTMLElement): void {
 
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) form.requestSubmit();
-    else apply(article, form);
+    else {
+      apply(article, form);
+      onChange();
+    }
   });
   article.querySelector('.bar')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preset]') : null;
@@ -33,6 +36,7 @@ export function enhanceLineChoice(article: HTMLElement): void {
     const lines: readonly string[] = linePresets[preset];
     for (const box of fields(form, 'lines')) box.checked = lines.includes(box.value);
     apply(article, form);
+    onChange();
   });
 }
 
