@@ -28,7 +28,7 @@ export function enhanceLineChoice(article: HTMLElement, onChange: () => void): v
       onChange();
     }
   });
-  article.querySelector('.bar')?.addEventListener('click', (event) => {
+  article.querySelector<HTMLElement>('.bar')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preset]') : null;
     const preset = link?.dataset['preset'] as LinePreset | undefined;
     if (!preset || !isPlainClick(event)) return;
