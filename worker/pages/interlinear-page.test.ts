@@ -114,7 +114,7 @@ describe('a passage word under word', () => {
       /Genesis 1 has 31 verses\. <a href="\/interlinear\/wlc\?passage=Genesis\+1&amp;lines=code"[^>]*>Genesis 1</,
     );
     const part = await page('/wlc?passage=Genesis+1:1;+Genesis+1:99');
-    expect(part).toMatch(/Showing <strong>Genesis 1:1<\/strong> for “<bdi>Genesis 1:1; Genesis 1:99</);
+    expect(part).toContain('Showing Genesis 1:1 for “Genesis 1:1; Genesis 1:99”');
     // The whole chapter, and verses that only the Hebrew numbers have.
     for (const whole of ['Genesis+1', 'Genesis+1:1ff', 'Malachi+3:19'])
       expect(await page(`/wlc?passage=${whole}`), whole).not.toMatch(/ has \d+ verses?\./);

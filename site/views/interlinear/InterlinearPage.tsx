@@ -8,6 +8,7 @@ import type { InterlinearPageProps } from './interlinear-page.ts';
 import { ColorLegend, LineChoice } from './LineChoice.tsx';
 import { LinksNote } from './LinksNote.tsx';
 import {
+  correctedMessage,
   fallbackMessage,
   glossFromMessage,
   linkMethodMessage,
@@ -25,7 +26,6 @@ import {
 } from './messages.ts';
 import { maxPassageLength } from '#data/bible/passage-length.ts';
 import { textLacksMessage } from '#data/reading/messages.ts';
-import { Corrected } from '../ui/Corrected.tsx';
 import {
   automaticNumbers,
   chapterNavigation,
@@ -86,7 +86,11 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       </p>
       {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
-      <Corrected corrected={outcome.corrected} />
+      {outcome.corrected.map(({ from, to }) => (
+        <p key={from} className="note">
+          {correctedMessage(from, to)}
+        </p>
+      ))}
       {outcome.short.map(({ sentence, href, name }) => (
         <p key={href} className="note">
           {sentence}{' '}
