@@ -1,6 +1,7 @@
 import { bookByNumber, books } from './books.ts';
 import { maxPassageLength, passageTooLong } from './passage-length.ts';
 import type { Correction } from '../search/language/tree.ts';
+import { versesOfChapter } from '../search/language/reference-parser.ts';
 import { readTypedPassage } from '../search/language/typed-passage.ts';
 import { isKjvVerse, kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
@@ -43,12 +44,24 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
   return {
     ranges: shown,
-    reference: shown.map(labelOfRange).join('; '),
+    reference: referenceOf(shown),
     ...(isPart
       ? { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }
       : requested.corrected && { corrected: requested.corrected }),
     ...neighbors(shown),
   };
+}
+
+/** A reference that {@link readPassage} reads: "Romans 8:28–39" for 8:28ff, where a label says "to the end". */
+export function referenceOf(ranges: readonly VerseRange[]): string {
+  return ranges.map((range) => labelOfRange(withLastVerse(range))).join('; ');
+}
+
+function withLastVerse([from, to]: VerseRange): VerseRange {
+  const { book, chapter, verse } = splitVerseId(to);
+  const last = Math.min(chapter, bookByNumber(book).chapters);
+  if (verse !== endOfAll || splitVerseId(from).verse === 0) return [from, to];
+  return [from, verseId({ book, chapter: last, verse: versesOfChapter(book, last) ?? endOfAll })];
 }
 
 function neighbors(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {

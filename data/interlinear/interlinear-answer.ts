@@ -1,15 +1,19 @@
+import { referenceOf, type Passage } from '../bible/passage.ts';
 import { bookByNumber } from '../bible/books.ts';
 import { chapterName, passageOf } from '../reading/chapter-name.ts';
 import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { chapterPath, verseAnchor, wordsPath } from '../reading/reading-paths.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import type { Correction } from '../search/language/tree.ts';
+import type { VerseRange } from '../search/language/verse-ranges.ts';
+import type { RenumberedRun } from '../search/results/renumber.ts';
 import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
-import { interlinearChapterPath } from './interlinear-paths.ts';
+import { interlinearChapterPath, interlinearPassagePath } from './interlinear-paths.ts';
 import { orderOf, type InterlinearOrder } from './interlinear-texts.ts';
 import { interlinearPassage, type PassageTexts } from './interlinear-passage.ts';
-import type { PassagePart } from './passage-parts.ts';
-import type { InterlinearUnit } from './interlinear-verse.ts';
+import { lackedReferences, shortChapters, type PassagePart } from './passage-parts.ts';
+import type { InterlinearUnit, PlacedText } from './interlinear-verse.ts';
 
 /** A page shows at most this many verses. The longest chapter has 176. */
 export const maxInterlinearVerses = 200;
@@ -30,6 +34,10 @@ interface Way {
   name: string;
 }
 
+interface ShortChapter extends Way {
+  sentence: string;
+}
+
 /** Everything that the page of a passage shows. */
 export interface InterlinearAnswer {
   kind: 'passage';
@@ -43,6 +51,10 @@ export interface InterlinearAnswer {
   passage: string;
   /** What the passage names and the text does not have: "Matthew 1:1". */
   lacked: string[];
+  /** Why the passage is shorter than requested: "John 3 has 36 verses.", with the chapter. */
+  short: ShortChapter[];
+  /** The passage as typed and as it was read, where these differ. */
+  corrected: Correction[];
   /**
    * What precedes the labels of verses in their references: "Malachi 3", "Malachi" in a passage of several chapters, or
    * nothing in a passage of several books.
@@ -65,8 +77,8 @@ export interface InterlinearAnswer {
   chapter: Way;
   previous?: Way | undefined;
   next?: Way | undefined;
-  /** The passage has more verses than are shown at once. */
-  isCut: boolean;
+  /** The verses that follow, if the passage has more than are shown at once. */
+  rest?: Way | undefined;
   /** A program assigned the translation's numbers. */
   isAutomatic: boolean;
 }
@@ -74,10 +86,10 @@ export interface InterlinearAnswer {
 export interface AnswerArgs extends Pick<PassageTexts, 'text' | 'entries'> {
   parts: readonly (PassagePart & Pick<PassageTexts, 'partnerVerses' | 'fallbackVerses'>)[];
   reference: string;
-  /** The reference is a chapter of the text, and not a passage of the King James Version. */
-  isChapter: boolean;
-  lacked: string[];
-  isCut: boolean;
+  /** What the reader asked for, in the versification of the King James Version. Absent for a chapter of the text. */
+  requested?: { passage: Pick<Passage, 'ranges' | 'corrected'>; runs: readonly RenumberedRun[] } | undefined;
+  /** The first verse that is not shown, if the passage has more than are shown at once. */
+  cutAt?: PlacedText | undefined;
   /** A verse of the chapter before and after. */
   previous?: VerseId | undefined;
   next?: VerseId | undefined;
@@ -85,7 +97,7 @@ export interface AnswerArgs extends Pick<PassageTexts, 'text' | 'entries'> {
 
 /** `undefined` for a passage without verses. */
 export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefined {
-  const { text, parts, entries, reference, isChapter, lacked, isCut } = args;
+  const { text, parts, entries, reference, requested, cutAt } = args;
   const verses = parts.flatMap((part) => part.verses);
   const [first] = verses;
   if (!first) return undefined;
@@ -101,8 +113,13 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
     text: shownText(text),
     order: orderOf(text),
     partners: partners.map(shownText),
-    passage: isChapter ? passageOf({ book, chapter, verses }) : reference,
-    lacked,
+    passage: requested ? reference : passageOf({ book, chapter, verses }),
+    // What follows a cut passage was not read.
+    lacked: requested && !cutAt ? lackedReferences(text, requested.passage.ranges, verses, requested.runs) : [],
+    short: (requested ? shortChapters(text, requested.passage.ranges, verses, requested.runs) : []).map(
+      ({ sentence, chapter: name }) => ({ sentence, href: interlinearPassagePath(name, text.version), name }),
+    ),
+    corrected: requested?.passage.corrected ? [requested.passage.corrected] : [],
     labelsOf: hasOneChapter ? chapterName(book, chapter, text.language) : labelsOf,
     verses: parts.flatMap((part) =>
       interlinearPassage({ ...part, text, entries }).map(({ id, units }) => {
@@ -124,9 +141,17 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
     chapter: { href: `${chapterPath(text.version, book, chapter)}`, name: chapterName(book, chapter, text.language) },
     previous: chapterWay(text, args.previous),
     next: chapterWay(text, args.next),
-    isCut,
+    rest: requested && cutAt && restOf(text, requested.passage.ranges, cutAt),
     isAutomatic: [text, ...partners].some(({ rows }) => isAutomaticallyTagged(rows)),
   };
+}
+
+/** The verses of a passage from this one on. */
+function restOf({ version }: ReadableVersion, ranges: readonly VerseRange[], { id, marks }: PlacedText): Way {
+  const first = marks.kjv ?? id;
+  const left = ranges.filter(([, to]) => to >= first);
+  const name = referenceOf(left.map(([from, to]) => [Math.max(from, first), to]));
+  return { href: interlinearPassagePath(name, version), name };
 }
 
 function numberOf(id: VerseId): string {

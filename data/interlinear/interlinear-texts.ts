@@ -37,6 +37,11 @@ function isOfTestament({ language }: ReadableVersion, book: number): boolean {
 const criticalText = 'sblgnt';
 const translationsOfCriticalText = new Set(['web']);
 
+/** The first book of the testament of an original; Genesis for a translation. */
+export function firstBookOf({ language }: ReadableVersion): number {
+  return greek.has(language) ? 40 : 1;
+}
+
 /**
  * The texts that can stand under a text in a book, the best first: translations under an original; for a translation
  * the originals, that first which it translates. None under an original of the other testament.

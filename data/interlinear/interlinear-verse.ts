@@ -48,6 +48,8 @@ export interface InterlinearUnit {
   words: OriginalWord[];
   /** Equal for the units of a verse that belong together: words of one phrase, or pieces of a split phrase. */
   group?: string;
+  /** Indexes of the translation's phrases: equal in both orders of the same verses. */
+  phrases?: number[];
   /** The group's gloss, or its words, are shown at another unit. */
   isRepeated?: boolean;
 }
@@ -119,6 +121,7 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
           gloss,
           kind: gloss === '' ? 'untranslated' : 'tagged',
           words: [originalWord(word, texts)],
+          ...(word.phrase !== undefined && { phrases: [word.phrase] }),
           ...(gloss !== '' &&
             sharing.length > 1 && { group: phrase?.span ?? '', ...(main !== word && { isRepeated: true }) }),
         };
@@ -134,6 +137,7 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
   const { words, phrases, divided } = link(texts);
   const rest = texts.isAutomatic ? undefined : wordsWithoutPhrase(words, phrases, texts);
   return texts.translation.map(({ id }, verse) => {
+    const start = phrases.findIndex((phrase) => phrase.verse === verse);
     const own = phrases.filter((phrase) => phrase.verse === verse);
     // In the order of the original. A number without a word is last.
     const placeOfWord = (index: number): number => own[index]?.partner ?? words.length;
@@ -147,6 +151,7 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
           return {
             gloss: unit.text,
             kind: unit.kind,
+            phrases: unit.phrases.map((index) => start + index),
             words: unit.phrases
               .toSorted((a, b) => placeOfWord(a) - placeOfWord(b))
               .flatMap((index) => {

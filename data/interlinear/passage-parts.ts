@@ -2,6 +2,7 @@ import { bookByNumber } from '../bible/books.ts';
 import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 import { bookRange, booksOfRanges, endOfAll, labelOfRange, type VerseRange } from '../search/language/verse-ranges.ts';
+import { absentChapter } from '../search/results/missing-verses.ts';
 import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
 import { fallbackOf, orderOf, partnersOf } from './interlinear-texts.ts';
 import type { PlacedText } from './interlinear-verse.ts';
@@ -51,6 +52,24 @@ export function lackedReferences(
     const own = rangesIn(versification, [range], runs);
     const isFound = verses.some(({ id }) => own.some(([from, to]) => id >= from && id <= to));
     return isFound ? [] : [labelOfRange(range)];
+  });
+}
+
+/**
+ * The chapters whose last requested verse does not exist, each with a sentence: "John 3 has 36 verses." for 3:30-99. A
+ * text may have a verse more than the King James Version: 3 John 15. Arguments as of {@link lackedReferences}.
+ */
+export function shortChapters(
+  { rows: { versification } }: ReadableVersion,
+  ranges: readonly VerseRange[],
+  verses: readonly { id: VerseId }[],
+  runs: readonly RenumberedRun[],
+): { chapter: string; sentence: string }[] {
+  return ranges.flatMap(([, to]) => {
+    if (splitVerseId(to).verse === endOfAll) return [];
+    const own = rangesIn(versification, [[to, to]], runs);
+    const isFound = verses.some(({ id }) => own.some(([first, last]) => id >= first && id <= last));
+    return isFound ? [] : (absentChapter([to, to]) ?? []);
   });
 }
 

@@ -14,9 +14,13 @@ export function versionNotDownloadedMessage(code: string): string {
   return `${name ? `The ${name}` : `The version “${code}”`} is not downloaded. Download it on the page “Read offline”.`;
 }
 export const oneVersionDownloaded = 'Only one version is downloaded. Download another version to compare.';
+export const noTaggedTextDownloaded = 'No downloaded version has Strong’s numbers.';
 export const verseNotDownloaded = 'No downloaded version has this verse.';
 
 /** For an interlinear view. */
+export function textLacksMessage(name: string, reference: string): string {
+  return `The ${name} does not have ${reference}.`;
+}
 export function untaggedTextMessage(name: string): string {
   return `The words of the ${name} have no Strong’s numbers, so there is no interlinear view of it.`;
 }

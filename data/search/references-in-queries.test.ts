@@ -196,4 +196,16 @@ describe('chapters to read in full', () => {
   ])('%s', (_, text, verses, chapters) => {
     expect(offered(text, verses)).toEqual(chapters);
   });
+
+  it('names all that was requested, in English numbers', () => {
+    const passages = (text: string, ...verses: FoundVerse[]): string[] =>
+      offeredChapters(query(text), verses).map(({ passage }) => passage);
+    // The title of the psalm is two verses of the Hebrew.
+    expect(passages('Psalm 51:1', ...results('wlc', 19_051_003))).toEqual(['Psalm 51:1']);
+    expect(passages('John 3:16-18, 4:2', ...results('web', 43_003_016, 43_004_002))).toEqual([
+      'John 3:16–18; John 4:2',
+      'John 3:16–18; John 4:2',
+    ]);
+    expect(passages('ruth', ...results('web', 8_001_016))).toEqual(['Ruth 1']);
+  });
 });

@@ -38,12 +38,72 @@ test.describe('a passage word under word, without JavaScript', () => {
     await expect(people.first().locator('.o').first()).toHaveText(/^\p{Script=Hebrew}+$/u);
     expect(await people.first().locator('.n').first().textContent()).toBe('H5971');
   });
+
+  test('a field leads to another passage, and a long passage to its next verses, with the chosen lines', async ({
+    page,
+  }) => {
+    await page.goto('/interlinear/web/ruth/1?lines=number');
+    await page.getByRole('textbox', { name: 'Go to' }).fill('Genesis 1-9');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1–9');
+    // Chapters 1 to 7 have 31, 25, 24, 26, 32, 22 and 24 verses, so 8:16 is the last of 200.
+    await expect(page.locator('.vn')).toHaveCount(200);
+    await page.getByRole('link', { name: 'Next verses' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 8:17–9:29');
+    await expect(page.locator('.vn')).toHaveCount(35);
+    await expect(page.locator('.stacks .n').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next verses' })).toHaveCount(0);
+  });
+
+  test('the reader chooses the translation under the words', async ({ page }) => {
+    await page.goto('/interlinear/wlc/ruth/1?with=rv1909');
+    // “Thy people shall be my people”, in Spanish.
+    const people = page.locator('#v16 li', { has: page.locator('.n', { hasText: 'H5971' }) }).first();
+    await expect(people.locator('.g')).toHaveText(/pueblo/);
+    await expect(people.locator('.g')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a verse of the address is at the top of the window', async ({ page }) => {
+    await page.goto('/interlinear/wlc/ruth/1#v16');
+    await expect(page.locator('#v16')).toBeInViewport();
+    await expect(page.locator('#v1')).not.toBeInViewport();
+  });
+
+  test('verses and comparisons link to their words', async ({ page }) => {
+    for (const path of ['/strongs/verse/ruth/1/16', '/parallel-bible?passage=Ruth+1:16&versions=web,kjv']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Interlinear', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Ruth 1:16');
+      await expect(page.locator('.stacks li', { hasText: 'leave' }).locator('.o')).toHaveText('לְעָזְבֵ֖ךְ');
+    }
+  });
+});
+
+test.describe('forced colors', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('verb forms have different lines', async ({ page }) => {
+    await page.goto('/interlinear/wlc/genesis/1?color=form');
+    const lineOf = (number: string): Promise<string> =>
+      page
+        .locator('#v1 li, #v2 li, #v3 li', { has: page.locator('.n', { hasText: number }) })
+        .first()
+        .locator('.o')
+        .evaluate((word) => getComputedStyle(word).textDecorationStyle + getComputedStyle(word).textDecorationLine);
+    // A perfect (created), a participle (moved), a sequential form (and said) and a noun (earth).
+    const lines = await Promise.all(['H1254', 'H7363', 'H559', 'H776'].map(lineOf));
+    expect(new Set(lines).size).toBe(4);
+    expect(lines[3]).toMatch(/none$/);
+  });
 });
 
 test('a passage of both testaments has the original of each, with its own searches', async ({ page }) => {
   await page.goto('/interlinear/kjv?passage=Malachi+4:5-6;+Matthew+1:1');
   await expect(page.locator('.vn')).toHaveText([/^Malachi 4:5/, /^Malachi 4:6/, 'Matthew 1:1']);
   await expect(page.locator('#malachi-4-5 .o[lang=hbo]').first()).toBeVisible();
+  // Hebrew and Greek have verb forms of their own, but the same parts of speech.
+  await expect(page.locator('.legend.by-speech')).toHaveCount(1);
+  await expect(page.locator('.legend.by-form')).toHaveCount(2);
   await page.locator('#matthew-1-1 .o[lang=grc]').first().click();
   await expect(page.getByRole('link', { name: 'Find this form' })).toHaveAttribute('href', /db=tr\b/);
   await page.keyboard.press('Escape');
@@ -124,11 +184,56 @@ test('arrow keys walk the words in reading order, Enter opens a word, Escape ret
   await expect(words.nth(1)).toBeFocused();
 });
 
+test('words are one stop of the Tab key, and each is one button', async ({ page }) => {
+  await page.goto('/interlinear/wlc/ruth/1');
+  const first = page.locator('#v1 li').first();
+  await page.locator('#v1 .vn').focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#v2 .vn')).toBeFocused();
+  await expect(page.locator('#v1').getByRole('button', { name: /^וַיְהִ֗י vayehi/ })).toHaveCount(1);
+  await first.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: /H3117/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A button cannot have a link.
+  await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+  await expect(page.locator('#v1').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#v1').getByRole('listitem').first().getByRole('link')).toBeVisible();
+  await page.locator('#v1 .vn').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#v2 .vn')).toBeFocused();
+});
+
+test('a set of lines opens in a new tab where the reader asks for one', async ({ page, context }) => {
+  await page.goto('/interlinear/wlc/ruth/1');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Parsing', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/interlinear/wlc/ruth/1?lines=parsing');
+  await expect(page.locator('.stacks .p').first()).toBeHidden();
+});
+
 test('each word of a phrase opens its own entry', async ({ page }) => {
   await page.goto('/interlinear/kjv/genesis/1');
   const phrase = page.locator('.stacks li:has(.n ~ .n)').first();
   const numbers = await phrase.locator('.n').allTextContents();
   expect(numbers[1]).not.toBe(numbers[0]);
+  for (const [index, number] of numbers.entries()) {
+    await phrase.locator('.o').nth(index).click();
+    await expect(page.getByRole('dialog', { name: new RegExp(`${number}$`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(phrase).toBeFocused();
+  }
+  // The phrase has the focus. Each press opens its next word.
+  for (const number of numbers) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: new RegExp(`${number}$`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(phrase).toBeFocused();
+  }
   for (const [index, number] of numbers.entries()) {
     await phrase.locator('.o').nth(index).click();
     await expect(page.getByRole('dialog', { name: new RegExp(`${number}$`) })).toBeVisible();
@@ -184,6 +289,31 @@ test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
   await expectAccessibleInBothColors(page);
+  // Without the line of numbers, words are buttons.
+  await page.goto('/interlinear/kjv/ruth/1');
+  await expect(page.locator('#v1').getByRole('button').first()).toBeVisible();
+  await expectAccessibleInBothColors(page);
+});
+
+test('ten chapters of every kind have words, and fit a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, verses] of [
+    ['/interlinear/wlc/genesis/1', 31],
+    ['/interlinear/wlc/psalms/119', 176],
+    ['/interlinear/wlc/daniel/2', 49],
+    ['/interlinear/wlc/obadiah/1', 21],
+    // The Hebrew Malachi has three chapters.
+    ['/interlinear/wlc/malachi/3', 24],
+    ['/interlinear/tr/matthew/1', 25],
+    ['/interlinear/tr/john/1', 51],
+    ['/interlinear/tr/romans/16', 27],
+    ['/interlinear/tr/philemon/1', 25],
+    ['/interlinear/tr/revelation/22', 21],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.verse:has(li .o):has(li b.g)'), path).toHaveCount(verses);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('nothing moves while it loads, and nothing scrolls sideways from 360 to 2,560 pixels', async ({ page }) => {

@@ -146,6 +146,22 @@ test('pages that depend on versions use the downloaded ones', async () => {
     await expect(page).toHaveURL('/bible/kjv_strongs/john/3#v16');
   });
 
+  await test.step('an interlinear text without a passage, and its keys', async () => {
+    await page.goto('/interlinear/kjv_strongs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+    const words = page.locator('#v1 li');
+    await words.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(words.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /H430/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/interlinear/kjv_strongs?passage=John+3:99');
+    await expect(page.getByText('John 3 has 36 verses.')).toBeVisible();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('John 3');
+  });
+
   await test.step('URLs that redirect', async () => {
     for (const [requested, target] of [
       ['/bible/kjv/john', '/bible/kjv_strongs/john/1'],

@@ -76,6 +76,15 @@ test('a column of words has the lines that the reader chose for interlinear text
   for (const line of ['.o', '.n', '.l', '.p', '.g']) await expect(leave.locator(line)).toBeVisible();
   await expect(leave.locator('.l')).toHaveText('עָזַב');
   await expect(leave.locator('.t')).toBeHidden();
+  const colorOf = (selector: string): Promise<string> =>
+    page
+      .locator(`.sides .stacks ${selector}`)
+      .first()
+      .evaluate((word) => getComputedStyle(word).color);
+  expect(await colorOf('.o.V')).toBe(await colorOf('.o.N'));
+  await page.evaluate(() => localStorage.setItem('interlinear', JSON.stringify({ color: 'speech' })));
+  await page.reload();
+  expect(await colorOf('.o.V')).not.toBe(await colorOf('.o.N'));
 });
 
 test('a word highlights its partners in all columns, and opens with its form in the original', async ({ page }) => {

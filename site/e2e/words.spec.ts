@@ -143,3 +143,16 @@ test('the longest verses fit a viewport of 320 px and one round trip', async ({ 
     expect(bytes, path).toBeLessThanOrEqual(14_000);
   }
 });
+
+test('a word lights up its partners in the other lists of the verse', async ({ page }) => {
+  await page.goto('/strongs/verse/genesis/1/1');
+  const [english, hebrew] = [
+    page.getByRole('list', { name: /King James/ }),
+    page.getByRole('list', { name: /Hebrew text/ }),
+  ];
+  await english.locator('li', { hasText: 'created' }).hover();
+  await expect(hebrew.locator('.partner .n')).toHaveText(['H1254']);
+  await hebrew.locator('li', { hasText: 'H430' }).hover();
+  await expect(english.locator('.partner .g')).toHaveText(['God']);
+  await expect(hebrew.locator('.partner')).toHaveCount(1);
+});

@@ -1,13 +1,13 @@
 import {
   interlinearAnswer,
   maxInterlinearVerses,
+  type AnswerArgs,
   type InterlinearAnswer,
 } from '#data/interlinear/interlinear-answer.ts';
-import { lackedReferences, passageParts } from '#data/interlinear/passage-parts.ts';
+import { passageParts } from '#data/interlinear/passage-parts.ts';
 import type { ReadableVersion } from '#data/reading/readable-version.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import type { VerseRange } from '#data/search/language/verse-ranges.ts';
-import type { RenumberedRun } from '#data/search/results/renumber.ts';
 import { chapterOf, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { planWordEntries } from '../dictionary/word-entries.ts';
@@ -18,8 +18,7 @@ export interface InterlinearRequest {
   text: ReadableVersion;
   /** In the text's own versification, in order. */
   ranges: readonly VerseRange[];
-  /** What the reader asked for, in the versification of the King James Version. Absent for a whole chapter. */
-  requested?: { ranges: readonly VerseRange[]; runs: readonly RenumberedRun[] } | undefined;
+  requested?: AnswerArgs['requested'];
   reference: string;
   /** Code of the text under it; the best one if it is empty or not possible. */
   partner: string;
@@ -56,7 +55,6 @@ export async function readInterlinear(
   const readEntries = planWordEntries(rest, [...own, ...parts.flatMap(({ keys }) => keys)]);
   await runPlan(rest, database, reading);
 
-  const isCut = found.length > maxInterlinearVerses;
   return interlinearAnswer({
     text,
     parts: parts.map(({ part, readOthers }) => {
@@ -65,10 +63,8 @@ export async function readInterlinear(
     }),
     entries: readEntries(),
     reference,
-    isChapter: !requested,
-    // What follows a cut passage was not read.
-    lacked: requested && !isCut ? lackedReferences(text, requested.ranges, verses, requested.runs) : [],
-    isCut,
+    requested,
+    cutAt: found[maxInterlinearVerses],
     ...readNeighbors(),
   });
 }

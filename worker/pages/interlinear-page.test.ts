@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
+import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { readPageParts } from '../testing/page-parts.ts';
 import { requestApp } from '../testing/request-app.ts';
 
@@ -82,8 +84,50 @@ describe('a passage word under word', () => {
   test('takes any spelling of a passage, and chooses a text that has it', async () => {
     expect(await page('?passage=gen+1:1')).toContain('Westminster Leningrad Codex');
     expect(await redirectOf('/WLC/Gen/1')).toContain('/interlinear/wlc/genesis/1');
-    expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1%3A1');
+    expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1:1');
     expect(await redirectOf('')).toBe('/interlinear/wlc/genesis/1');
+  });
+
+  test.each([
+    ['?lines=parsing&other=1', '/interlinear/wlc/genesis/1?lines=parsing'],
+    ['/wlc?with=web&color=form&lines=code', '/interlinear/wlc/genesis/1?with=web&color=form&lines=code'],
+    ['/wlc/genesis?lines=parsing', '/interlinear/wlc/genesis/1?lines=parsing'],
+    ['/wlc/genesis/1:1?lines=code&with=web', '/interlinear/wlc?passage=genesis+1:1&lines=code&with=web'],
+  ])('keeps the choice of the URL when it redirects %s', async (path, target) => {
+    expect(await redirectOf(path)).toBe(target);
+  });
+
+  test('has a field for another passage, which keeps the choice of the URL', async () => {
+    const form = /<form class="go".*?<\/form>/s.exec(await page('/wlc/genesis/1?lines=code&color=form&with=web'))?.[0];
+    expect(form).toContain('action="/interlinear/wlc"');
+    expect(form).toContain('name="passage"');
+    expect([...(form ?? '').matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
+      ['with', 'web'],
+      ['lines', 'code'],
+      ['color', 'form'],
+    ]);
+  });
+
+  test('says which verses do not exist, with a link to their chapter', async () => {
+    const short = await page('/wlc?passage=Genesis+1:1-99&lines=code');
+    expect(short).toMatch(
+      /Genesis 1 has 31 verses\. <a href="\/interlinear\/wlc\?passage=Genesis\+1&amp;lines=code"[^>]*>Genesis 1</,
+    );
+    const part = await page('/wlc?passage=Genesis+1:1;+Genesis+1:99');
+    expect(part).toContain('Showing Genesis 1:1 for “Genesis 1:1; Genesis 1:99”');
+    // The whole chapter, and verses that only the Hebrew numbers have.
+    for (const whole of ['Genesis+1', 'Genesis+1:1ff', 'Malachi+3:19'])
+      expect(await page(`/wlc?passage=${whole}`), whole).not.toMatch(/ has \d+ verses?\./);
+  });
+
+  test('shows the verses that results in the Hebrew text link to', async () => {
+    // 4:1 of printed English Bibles is 3:19 of the Hebrew, and Joel 2:28 is 3:1.
+    const response = await requestApp('/api/search?q=Joel+2:28;+Malachi+4:1&db=wlc');
+    const { chapters, results }: SearchAnswer = await response.json();
+    expect(results.map(({ id }) => id)).toEqual(['wlc-29003001', 'wlc-39003019']);
+    const html = await page(interlinearPassagePath(chapters[0]?.passage ?? '').replace('/interlinear', ''));
+    expect(html).toContain('Joel 3:1');
+    expect(html).toContain('Malachi 3:19');
   });
 
   test('shows both verse numbers where they differ', async () => {
@@ -115,6 +159,11 @@ describe('a passage of both testaments', () => {
     expect(html).toContain('The Westminster Leningrad Codex does not have 1 John 4:8.');
     expect(verses(html)).toEqual(['Joel 3:1', 'Malachi 3:19']);
   });
+});
+
+test('says which text is missing below the words', async () => {
+  expect(await page('/kjv_strongs?passage=1+John+4:8')).toContain('No original of these verses with Strong’s numbers');
+  expect(await page('/wlc/genesis/1')).not.toContain('none can be shown under the words');
 });
 
 test('names other texts that have the passage, and no other', async () => {

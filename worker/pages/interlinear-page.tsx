@@ -7,10 +7,10 @@ import { interlinearMenus } from '#data/interlinear/interlinear-menus.ts';
 import { parseLines } from '#data/interlinear/interlinear-lines.ts';
 import { canonicalCode } from '#data/versions/version-twins.ts';
 import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
-import { interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
+import { firstBookOf, interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
 import { colorChoices } from '#data/interlinear/word-colors.ts';
 import { chapterName } from '#data/reading/chapter-name.ts';
-import { untaggedTextMessage } from '#data/reading/messages.ts';
+import { textLacksMessage, untaggedTextMessage } from '#data/reading/messages.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { booksOfRanges, chapterRange } from '#data/search/language/verse-ranges.ts';
@@ -26,7 +26,6 @@ import {
   noPassageTitle,
   noTexts,
   noTextTitle,
-  textLacksMessage,
   unknownTextMessage,
 } from '#views/interlinear/messages.ts';
 import { compareVersions, readChapterMessage } from '#views/reading/words/messages.ts';
@@ -50,7 +49,10 @@ export const interlinearPage = new Hono<AppEnv>()
   )
   .get('/interlinear/:text/:book', (c) => {
     const { text, book } = c.req.param();
-    return c.redirect(`/interlinear/${encodeURIComponent(text)}/${encodeURIComponent(book)}/1`, 302);
+    return c.redirect(
+      `/interlinear/${encodeURIComponent(text)}/${encodeURIComponent(book)}/1${keptQuery(c.req.url)}`,
+      302,
+    );
   })
   .get('/interlinear/:text/:book/:chapter{[^/]+/?}', (c) => withReading(c, (reading) => answerChapter(c, reading)));
 
@@ -69,8 +71,7 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
   if (typed === '') {
     const text = code === '' ? usualText(catalog, [1]) : findVersion(catalog, code.toLowerCase());
     if (!text) return unknownText(c, reading, code);
-    const book = ['grc', 'el'].includes(text.language) ? 40 : 1;
-    return c.redirect(interlinearChapterPath(text.version, book, 1), 302);
+    return c.redirect(interlinearChapterPath(text.version, firstBookOf(text), 1) + keptQuery(c.req.url), 302);
   }
   const runs = await readRuns(c.env.LIBRARY);
   const passage = readPassage(typed, runs);
@@ -89,7 +90,7 @@ async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string)
   return answer(c, reading, {
     text,
     ranges: own?.ranges ?? [],
-    requested: { ranges: passage.ranges, runs },
+    requested: { passage, runs },
     reference: passage.reference,
     passage: passage.reference,
   });
@@ -107,8 +108,8 @@ async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Resp
   const chapter = /^0*(?<chapter>\d{1,3})\/?$/.exec(chapterText)?.groups?.['chapter'];
   if (!book || !chapter) {
     // "john/3:16" and other spellings of a reference.
-    const search = new URLSearchParams({ passage: `${bookText} ${chapterText}` });
-    return c.redirect(`/interlinear/${text.version}?${search}`, 302);
+    const path = interlinearPassagePath(`${bookText} ${chapterText}`, text.version);
+    return c.redirect(path + keptQuery(c.req.url).replace('?', '&'), 302);
   }
   const path = interlinearChapterPath(text.version, book.number, Number(chapter));
   const url = new URL(c.req.url);
@@ -119,6 +120,12 @@ async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Resp
     reference: chapterName(book.number, Number(chapter), text.language),
     passage: '',
   });
+}
+
+/** The choice of a reader's URL, for a redirect: `?with=web&lines=parsing`. Empty if there is none. */
+function keptQuery(url: string): string {
+  const chosen = [...new URL(url).searchParams].filter(([name]) => ['with', 'lines', 'color'].includes(name));
+  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`;
 }
 
 interface Asked extends Pick<InterlinearRequest, 'text' | 'ranges' | 'requested' | 'reference'> {
@@ -176,7 +183,7 @@ async function answer(
     passage,
     ...interlinearMenus(visible(catalog), {
       text,
-      books: booksOfRanges(requested?.ranges ?? ranges),
+      books: booksOfRanges(requested?.passage.ranges ?? ranges),
       answer: found,
       asked,
     }),

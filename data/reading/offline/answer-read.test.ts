@@ -326,6 +326,7 @@ describe('an interlinear text', () => {
     answer: {
       partners: { code: string }[];
       lacked: string[];
+      short: unknown[];
       verses: { label: string; units: { gloss: string; words: { form: string }[] }[] }[];
     };
   }
@@ -360,9 +361,38 @@ describe('an interlinear text', () => {
     expect(hebrew.answer.lacked).toEqual(['John 3:16']);
   });
 
+  it('says which verses do not exist', () => {
+    expect(read<Interlinear>(request('wlc', 'Malachi 4:1-9')).answer.short).toEqual([
+      { sentence: 'Malachi 4 has 6 verses.', href: '/interlinear/wlc?passage=Malachi+4', name: 'Malachi 4' },
+    ]);
+    expect(handleDeviceRead(library, request('wlc', 'Malachi 4:9'))).toMatchObject({
+      status: 404,
+      message: 'Malachi 4 has 6 verses.',
+      suggestion: 'Malachi 4',
+    });
+  });
+
+  it('says that no downloaded text has numbers', () => {
+    const part = { ...library, versions: library.versions.filter(({ taggedWords }) => taggedWords === 0) };
+    expect(part.versions.length).toBeGreaterThan(0);
+    expect(handleDeviceRead(part, request('', 'John 3:16'))).toMatchObject({
+      status: 503,
+      message: 'No downloaded version has Strong’s numbers.',
+    });
+  });
+
+  it('begins with the first chapter of the text', () => {
+    const part = { ...library, versions: library.versions.filter(({ code }) => code === 'wlc') };
+    // The library has no Genesis.
+    expect(handleDeviceRead(part, request('wlc', ''))).toMatchObject({
+      status: 404,
+      message: expect.stringMatching(/not have Genesis 1\./) as string,
+    });
+  });
+
   it.each([
     ['a text that is not downloaded', 'tr', 'John 3:16', 503, /not downloaded/],
-    ['a verse that the text lacks', 'wlc', 'John 3:16', 404, /do not have John 3:16/],
+    ['a verse that the text lacks', 'wlc', 'John 3:16', 404, /Codex does not have John 3:16/],
     ['a passage that cannot be read', 'wlc', 'foo', 400, /“foo” is not a Bible reference/],
   ])('says what is wrong with %s', (_, text, passage, status, message) => {
     expect(handleDeviceRead(library, request(text, passage))).toMatchObject({

@@ -14,8 +14,9 @@ import { wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
 import { interlinearAnswer, maxInterlinearVerses } from '../../interlinear/interlinear-answer.ts';
 import { interlinearMenus } from '../../interlinear/interlinear-menus.ts';
-import { usualText } from '../../interlinear/interlinear-texts.ts';
-import { lackedReferences, passageParts } from '../../interlinear/passage-parts.ts';
+import { firstBookOf, usualText } from '../../interlinear/interlinear-texts.ts';
+import { passageParts } from '../../interlinear/passage-parts.ts';
+import { absentChapter } from '../../search/results/missing-verses.ts';
 import { booksOfRanges, chapterRange } from '../../search/language/verse-ranges.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { chapterName } from '../chapter-name.ts';
@@ -23,8 +24,10 @@ import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
 import { readNeighbors, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 import {
   noPassageMessage,
+  noTaggedTextDownloaded,
   notInTranslation,
   oneVersionDownloaded,
+  textLacksMessage,
   untaggedTextMessage,
   verseNotDownloaded,
   versionNotDownloadedMessage,
@@ -177,8 +180,15 @@ function neighborChapters(
   };
 }
 
+/** What `/interlinear/{text}` shows without a passage. */
+function firstChapterOf(library: MemoryLibrary, code: string): { book: number; chapter: number } | undefined {
+  const text = code === '' ? usualText(library, [1]) : findVersion(library, code);
+  return text && { book: firstBookOf(text), chapter: 1 };
+}
+
 function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {
-  const { chapter, passage: typed, partner: asked } = read;
+  const { passage: typed, partner: asked } = read;
+  const chapter = read.chapter ?? (typed === '' ? firstChapterOf(library, read.text) : undefined);
   const language = findVersion(library, read.text)?.language ?? 'en';
   const passage = chapter
     ? {
@@ -190,12 +200,11 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
   const { ranges, reference } = passage;
   const books = booksOfRanges(ranges);
   const text = read.text === '' ? usualText(library, books) : requireVersion(library, read.text);
-  if (!text) throw new UnreadPackError({ status: 503, message: verseNotDownloaded });
+  if (!text) throw new UnreadPackError({ status: 503, message: noTaggedTextDownloaded });
   if (text.rows.taggedWords === 0) throw new UnreadPackError({ status: 404, message: untaggedTextMessage(text.label) });
   const [own] = chapter ? [{ ranges, limit: maxInterlinearVerses }] : rangesOfColumns([text], ranges, library.runs);
   const found = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
   const verses = found.slice(0, maxInterlinearVerses);
-  const isCut = found.length > maxInterlinearVerses;
   const parts = passageParts(library, text, verses, asked).map((part) => {
     const [partnerVerses = [], fallbackVerses = []] = readCounterparts(library, {
       versions: [part.partner, part.fallback].filter((version) => version !== undefined),
@@ -210,12 +219,17 @@ function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'inter
     parts,
     entries: readWordEntries(library, [...verses, ...others]),
     reference,
-    isChapter: chapter !== undefined,
-    // What follows a cut passage was not read.
-    lacked: chapter || isCut ? [] : lackedReferences(text, ranges, verses, library.runs),
-    isCut,
+    requested: chapter ? undefined : { passage, runs: library.runs },
+    cutAt: found[maxInterlinearVerses],
     ...(chapter && neighborChapters(library, text, chapter)),
   });
-  if (!answer) throw new UnreadPackError({ status: 404, message: noPassageMessage(reference) });
+  if (!answer) {
+    const absent = chapter ? undefined : ranges.map(absentChapter).find((each) => each !== undefined);
+    throw new UnreadPackError({
+      status: 404,
+      message: absent?.sentence ?? textLacksMessage(text.label, reference),
+      suggestion: absent?.chapter,
+    });
+  }
   return { answer, ...interlinearMenus(library, { text, books, answer, asked }) };
 }

@@ -109,7 +109,8 @@ export const searchAnswer = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   /**
    * For a query that is a reference: the chapters of its verses, in the version's own versification, for reading in
-   * full; at most three. `verse` is the first requested verse, `null` where the whole chapter was requested.
+   * full; at most three. `verse` is the first requested verse, `null` where the whole chapter was requested. `passage`
+   * is all that was requested, in the versification of the King James Version.
    */
   chapters: z.array(
     z.object({
@@ -118,6 +119,7 @@ export const searchAnswer = z.object({
       book: z.number(),
       chapter: z.number(),
       verse: z.number().nullable(),
+      passage: z.string(),
     }),
   ),
   /** Codes of the versions that were searched. */

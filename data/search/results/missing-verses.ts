@@ -48,7 +48,8 @@ function requiredReferences(node: SearchNode): ReferenceNode[] {
   return node.kind === 'reference' ? [node] : [];
 }
 
-function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {
+/** The chapter whose number the range begins with, if that has no such verse in the King James Version. */
+export function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {
   const { book, chapter, verse } = splitVerseId(from);
   const verses = versesOfChapter(book, chapter);
   if (verses === undefined || verse <= verses) return undefined;

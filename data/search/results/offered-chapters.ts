@@ -1,4 +1,5 @@
 import { bookOfName } from '../../bible/book-names.ts';
+import { referenceOf } from '../../bible/passage.ts';
 import type { Book } from '../../bible/books.ts';
 import { verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import type { FoundVerse } from './found.ts';
@@ -16,6 +17,8 @@ export interface OfferedChapter {
   chapter: number;
   /** The first requested verse; `null` where the whole chapter was requested. */
   verse: number | null;
+  /** All that was requested, in the versification of the King James Version: "Psalm 51:1–3; John 3". */
+  passage: string;
 }
 
 /**
@@ -25,9 +28,20 @@ export interface OfferedChapter {
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
   const named = first && namedBook(node);
-  if (named) return [{ label: named.name, version: first.version.code, book: named.number, chapter: 1, verse: null }];
+  if (named)
+    return [
+      {
+        label: named.name,
+        version: first.version.code,
+        book: named.number,
+        chapter: 1,
+        verse: null,
+        passage: `${named.name} 1`,
+      },
+    ];
   if (node.kind !== 'reference' || !first) return [];
   const isWhole = node.ranges.every(([from]) => splitVerseId(from).verse === 0);
+  const passage = referenceOf(node.ranges);
   const chapters = new Map<number, OfferedChapter>();
   for (const { version, key } of verses) {
     if (version.code !== first.version.code) continue;
@@ -36,7 +50,7 @@ export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVer
     if (chapters.has(id)) continue;
     if (chapters.size === maxChapters) break;
     const label = labelOfRange(chapterRange(book, chapter));
-    chapters.set(id, { label, version: version.code, book, chapter, verse: isWhole ? null : verse });
+    chapters.set(id, { label, version: version.code, book, chapter, verse: isWhole ? null : verse, passage });
   }
   return [...chapters.values()];
 }

@@ -7,10 +7,17 @@ import { useEntry } from '../dictionary/use-entry.ts';
 import { useCollected } from '../study/use-collected.ts';
 import type { WordInContext } from './dialog-request.ts';
 import { WordForm } from './WordForm.tsx';
-import { chooseNumber, definitionLoadingMessage, definitionTitle, notAvailable, sampleNote } from './messages.ts';
+import {
+  chooseNumber,
+  definitionLoadingMessage,
+  definitionTitle,
+  notAvailable,
+  sampleNote,
+  wordWithoutEntry,
+} from './messages.ts';
 
 export interface DefinitionPaneProps {
-  /** `undefined` before one is chosen. */
+  /** `undefined` before a word is chosen, empty for a word without one. */
   number: string | undefined;
   /** Shown if the number has no definition. */
   missing: string;
@@ -21,7 +28,7 @@ export interface DefinitionPaneProps {
 /** The definition of the number chosen last. */
 export function DefinitionPane({ number, missing, word }: DefinitionPaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const result = useEntry(number);
+  const result = useEntry(number || undefined);
   useEffect(() => {
     if (number) pane.current?.scrollTo({ top: 0 });
   }, [number]);
@@ -29,6 +36,11 @@ export function DefinitionPane({ number, missing, word }: DefinitionPaneProps) {
     <section ref={pane} className="definition" aria-live="polite" aria-label={definitionTitle}>
       {number === undefined ? (
         <p className="small">{chooseNumber}</p>
+      ) : number === '' ? (
+        <>
+          {word && <WordForm word={word} number="" />}
+          <p className="small">{wordWithoutEntry}</p>
+        </>
       ) : result === undefined ? (
         <p className="small">{definitionLoadingMessage(number)}</p>
       ) : result.kind === 'entry' ? (

@@ -3,13 +3,14 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { enhanceWords } from './enhance-words.ts';
 import { enhanceLineChoice } from './line-choice.ts';
+import { joinLines } from './walk-words.ts';
 
 /** Adds interaction to an interlinear page: choice of lines, and words that can be pressed. */
 export function enhanceInterlinear(): void {
   const article = document.querySelector<HTMLElement>('.interlinear');
   const verses = article?.querySelector<HTMLElement>('.stacks');
   if (!article || !verses) return;
-  enhanceLineChoice(article);
+  enhanceLineChoice(article, () => joinLines(verses));
   const { version = '', partner = '', order } = article.dataset;
   enhanceWords(verses, (order === 'original' ? version : partner) || version);
   if (hasStudyNotes()) showMarks(article);

@@ -5,11 +5,12 @@ import {
   type InterlinearLine,
   type LinePreset,
 } from '#data/interlinear/interlinear-lines.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { storedChoiceKey } from './apply-stored-lines.ts';
 
-/** Lets the form and the links to sets of lines change the page at once, and stores the choice on this device. */
-export function enhanceLineChoice(article: HTMLElement): void {
-  const form = article.querySelector('form');
+/** Lets the form and the links to sets of lines change the page at once, and stores the choice on this device. `onChange` follows a change. */
+export function enhanceLineChoice(article: HTMLElement, onChange: () => void): void {
+  const form = article.querySelector<HTMLFormElement>('.line-choice form');
   if (!form) return;
   const root = document.documentElement.dataset;
   const shown = (root['lines'] ?? article.dataset['lines'])?.split(' ') ?? defaultLines;
@@ -22,16 +23,20 @@ export function enhanceLineChoice(article: HTMLElement): void {
 
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) form.requestSubmit();
-    else apply(article, form);
+    else {
+      apply(article, form);
+      onChange();
+    }
   });
-  article.querySelector('.bar')?.addEventListener('click', (event) => {
+  article.querySelector<HTMLElement>('.bar')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preset]') : null;
     const preset = link?.dataset['preset'] as LinePreset | undefined;
-    if (!preset) return;
+    if (!preset || !isPlainClick(event)) return;
     event.preventDefault();
     const lines: readonly string[] = linePresets[preset];
     for (const box of fields(form, 'lines')) box.checked = lines.includes(box.value);
     apply(article, form);
+    onChange();
   });
 }
 
@@ -52,6 +57,7 @@ function apply(article: HTMLElement, form: HTMLFormElement): void {
   markPreset(article, choice.lines);
   // The stored choice counts from now on, also on the pages that this one links to.
   for (const link of article.querySelectorAll<HTMLAnchorElement>('[data-kept]')) link.href = withoutChoice(link.href);
+  for (const field of article.querySelectorAll('.go :is([name=lines], [name=color])')) field.remove();
   try {
     localStorage.setItem(storedChoiceKey, JSON.stringify(choice));
     // A choice in the URL would be used again when the page is reloaded.

@@ -32,6 +32,16 @@ export function openWord(unit: HTMLElement, target: Element, version: string): v
   openEntry(number, unit, context);
 }
 
+let last: { unit: HTMLElement; opened: number } | undefined;
+
+/** {@link openWord} for a key: the first word of a phrase, and with each further press the next of its words. */
+export function openNextWord(unit: HTMLElement, version: string): void {
+  const forms = wordsOf(unit).flatMap(([form]) => form ?? []);
+  const opened = last?.unit === unit ? last.opened : 0;
+  last = { unit, opened: opened + 1 };
+  openWord(unit, (forms.length > 1 && forms[opened % forms.length]) || unit, version);
+}
+
 /** The lines of each word. Its form is the first of them, or its number if the text lacks the word. */
 function wordsOf(unit: HTMLElement): Element[][] {
   const words: Element[][] = [];

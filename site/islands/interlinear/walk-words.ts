@@ -1,13 +1,16 @@
 import { shownText } from './shown-text.ts';
 
-/** Keys that move between the words of an interlinear text, in reading order. */
-export function walkWords(verses: HTMLElement): void {
+/** Keys that move between the words of an interlinear text, in reading order. `all` has the lists with their partners. */
+export function walkWords(verses: HTMLElement, all: HTMLElement = verses): void {
   const words = [...verses.querySelectorAll<HTMLElement>('li')];
   const [first] = words;
   if (!first) return;
   // One stop for the Tab key: the word that had the focus last.
   let current = first;
   first.tabIndex = 0;
+  // Enter opens the entry of a word. Its link stays for the pointer and for screen readers.
+  for (const link of verses.querySelectorAll<HTMLElement>('a.n')) link.tabIndex = -1;
+  joinLines(verses);
   verses.addEventListener('focusin', ({ target }) => {
     const word = target instanceof Element ? target.closest<HTMLElement>('li') : null;
     if (!word) return;
@@ -17,16 +20,16 @@ export function walkWords(verses: HTMLElement): void {
     word.tabIndex = 0;
     // A screen reader reads the lines of the focused word together.
     word.setAttribute('aria-label', shownText(word));
-    highlightPartners(verses, word);
+    highlightPartners(all, word);
   });
   verses.addEventListener('focusout', () => {
     current.removeAttribute('aria-label');
-    highlightPartners(verses, undefined);
+    highlightPartners(all, undefined);
   });
   verses.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') highlightPartners(verses, wordOf(target));
+    if (pointerType === 'mouse') highlightPartners(all, wordOf(target));
   });
-  verses.addEventListener('pointerleave', () => highlightPartners(verses, undefined));
+  verses.addEventListener('pointerleave', () => highlightPartners(all, undefined));
   verses.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (!(target instanceof HTMLLIElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,6 +39,25 @@ export function walkWords(verses: HTMLElement): void {
     next.tabIndex = 0;
     next.focus();
   });
+}
+
+/**
+ * Makes each word one button, which screen readers read and press as a whole. A button can have no link, so this needs
+ * the line of numbers to be hidden; otherwise words are items of a list, and their numbers are links.
+ */
+export function joinLines(verses: HTMLElement): void {
+  const link = verses.querySelector('a.n');
+  const isJoined = link !== null && getComputedStyle(link).display === 'none';
+  const [list] = verses.querySelectorAll('ul');
+  if (list?.hasAttribute('role') === isJoined) return;
+  for (const each of verses.querySelectorAll('ul')) {
+    if (isJoined) each.setAttribute('role', 'group');
+    else each.removeAttribute('role');
+  }
+  for (const word of verses.querySelectorAll('li')) {
+    if (isJoined) word.setAttribute('role', word.querySelector('.o, .n') ? 'button' : 'group');
+    else word.removeAttribute('role');
+  }
 }
 
 /** The word that a target of an event is in. */
@@ -70,11 +92,21 @@ function nextOf(
   }
 }
 
-/** Marks the units of the verse that belong to the same phrase as this one. */
-function highlightPartners(verses: HTMLElement, word: HTMLElement | undefined): void {
-  for (const each of verses.querySelectorAll('.partner')) each.classList.remove('partner');
-  const group = word?.dataset['k'];
-  if (!word || group === undefined) return;
-  for (const each of word.parentElement?.querySelectorAll<HTMLElement>('[data-k]') ?? [])
-    if (each.dataset['k'] === group) each.classList.add('partner');
+/** Marks the units of the verse that belong to the same phrase as this one, also in other lists of the verse. */
+function highlightPartners(all: HTMLElement, word: HTMLElement | undefined): void {
+  for (const each of all.querySelectorAll('.partner')) each.classList.remove('partner');
+  if (!word) return;
+  const group = word.dataset['k'];
+  const phrases = new Set(phrasesOf(word));
+  const inVerse = [...(word.parentElement?.querySelectorAll<HTMLElement>('[data-k]') ?? [])];
+  const inLists = phrases.size === 0 ? [] : [...all.querySelectorAll<HTMLElement>('[data-p]')];
+  const partners = [
+    ...inVerse.filter((each) => each.dataset['k'] === group),
+    ...inLists.filter((each) => phrasesOf(each).some((phrase) => phrases.has(phrase))),
+  ];
+  for (const each of partners) each.classList.add('partner');
+}
+
+function phrasesOf({ dataset }: HTMLElement): string[] {
+  return dataset['p']?.split(' ') ?? [];
 }

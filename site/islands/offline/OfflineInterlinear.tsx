@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tryFindTypedBook } from '#data/bible/find-book.ts';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { productTitle } from '#data/site/product.ts';
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { parseLines } from '#data/interlinear/interlinear-lines.ts';
 import type { InterlinearMenus } from '#data/interlinear/interlinear-menus.ts';
 import { colorChoices } from '#data/interlinear/word-colors.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { InterlinearPage } from '../../views/interlinear/InterlinearPage.tsx';
 import type { InterlinearPageProps } from '../../views/interlinear/interlinear-page.ts';
 import { interlinearLabel, interlinearUnavailable } from '../../views/interlinear/messages.ts';
@@ -22,7 +24,7 @@ export function OfflineInterlinear() {
     queryFn: readPage,
     staleTime: 0,
   });
-  const props = data ?? (error ? missing(error.message) : undefined);
+  const props = data ?? (error ? missing(error) : undefined);
   useEffect(() => {
     if (!props) return;
     const name = props.outcome.kind === 'passage' ? props.outcome.reference : interlinearUnavailable;
@@ -64,12 +66,19 @@ async function readPage(): Promise<InterlinearPageProps> {
     unknownLines: unknown,
     path: location.pathname,
     passage,
+    isOnDevice: true,
     ...menus,
   };
 }
 
-function missing(message: string): InterlinearPageProps {
-  const ways = [{ href: '/offline', name: savedOnThisDevice }];
+function missing(error: Error): InterlinearPageProps {
+  const { message } = error;
+  const { suggestion } = ((error instanceof ApiError && error.answer) || {}) as { suggestion?: string };
+  const [, , text] = location.pathname.split('/').map(decodeURIComponent);
+  const ways = [
+    ...(suggestion ? [{ href: interlinearPassagePath(suggestion, text), name: suggestion }] : []),
+    { href: '/offline', name: savedOnThisDevice },
+  ];
   return {
     outcome: { kind: 'none', title: interlinearUnavailable, message, ways },
     asked: '',

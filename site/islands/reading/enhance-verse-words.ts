@@ -1,7 +1,8 @@
 import { enhanceWords } from '../interlinear/enhance-words.ts';
 
-/** Adds interaction to the words of a verse's page. */
+/** Adds interaction to the words of a verse's page. Words of all its lists are partners. */
 export function enhanceVerseWords(): void {
-  for (const words of document.querySelectorAll<HTMLElement>('.verse-words .stacks'))
-    enhanceWords(words, words.closest<HTMLElement>('[data-version]')?.dataset['version'] ?? '');
+  const page = document.querySelector<HTMLElement>('.verse-words');
+  for (const words of page?.querySelectorAll<HTMLElement>('.stacks') ?? [])
+    enhanceWords(words, words.closest<HTMLElement>('[data-version]')?.dataset['version'] ?? '', page ?? words);
 }

@@ -8,22 +8,32 @@ import type { InterlinearPageProps } from './interlinear-page.ts';
 import { ColorLegend, LineChoice } from './LineChoice.tsx';
 import { LinksNote } from './LinksNote.tsx';
 import {
+  correctedMessage,
   fallbackMessage,
   glossFromMessage,
   linkMethodMessage,
-  noPartner,
+  nextVerses,
+  noPartnerMessage,
   originalUnderMessage,
   otherTexts,
   passageCutMessage,
   presetNames,
   presetsLabel,
   suppliedLegend,
-  textLacksMessage,
   unknownLinesMessage,
   unrenderedLegend,
   untranslatedLegend,
 } from './messages.ts';
-import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
+import { maxPassageLength } from '#data/bible/passage-length.ts';
+import { textLacksMessage } from '#data/reading/messages.ts';
+import {
+  automaticNumbers,
+  chapterNavigation,
+  goLabel,
+  goToLabel,
+  goToPlaceholder,
+  neighboringChapters,
+} from '../reading/messages.ts';
 import { readChapterMessage } from '../reading/words/messages.ts';
 
 /**
@@ -49,7 +59,7 @@ export function InterlinearPage(props: InterlinearPageProps) {
 }
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
-  const { outcome, lines, color, unknownLines, texts } = props;
+  const { outcome, lines, color, unknownLines, texts, isOnDevice = false } = props;
   const { text, partners, order, verses, lacked } = outcome;
   const [partner] = partners;
   const under = partners.map(({ name }) => name);
@@ -74,9 +84,23 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
-      {!partner && <p className="note">{noPartner}</p>}
+      {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
+      {outcome.corrected.map(({ from, to }) => (
+        <p key={from} className="note">
+          {correctedMessage(from, to)}
+        </p>
+      ))}
+      {outcome.short.map(({ sentence, href, name }) => (
+        <p key={href} className="note">
+          {sentence}{' '}
+          <a href={withChoice(href, props)} data-kept="">
+            {name}
+          </a>
+        </p>
+      ))}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
+      <GoToPassage {...props} code={text.code} />
       <div className="bar">
         <nav aria-label={presetsLabel}>
           {(Object.keys(linePresets) as LinePreset[]).map((preset) => (
@@ -93,11 +117,16 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
         <LineChoice {...props} order={order} />
       </div>
-      {(order === 'original' ? [text] : partners).map(({ language }) => (
-        <ColorLegend key={language} language={language} />
-      ))}
+      <ColorLegend languages={(order === 'original' ? [text] : partners).map(({ language }) => language)} />
       <InterlinearVerses {...{ verses, order, text, partners }} labelsOf={outcome.labelsOf} />
-      {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
+      {outcome.rest && (
+        <p className="note">
+          {passageCutMessage(verses.length)}{' '}
+          <a rel="next" href={withChoice(outcome.rest.href, props)} data-kept="">
+            {nextVerses}
+          </a>
+        </p>
+      )}
       <nav className="turn" aria-label={neighboringChapters}>
         <Step {...props} rel="prev" />
         <Step {...props} rel="next" />
@@ -135,15 +164,38 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   );
 }
 
+/** A field for another passage of the same text. It keeps what the URL of this page chooses. */
+function GoToPassage({ code, ...choice }: Choice & { code: string }) {
+  return (
+    <form className="go" action={`/interlinear/${code}`} role="search" aria-label={goToLabel}>
+      <input
+        name="passage"
+        aria-label={goToLabel}
+        placeholder={goToPlaceholder}
+        required
+        maxLength={maxPassageLength}
+      />
+      {[...choiceOf(choice)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button>{goLabel}</button>
+    </form>
+  );
+}
+
 type Choice = Pick<InterlinearPageProps, 'lines' | 'color' | 'asked'>;
 
-/** The address of another page with what the URL of this one chooses. */
-function withChoice(href: string, { lines, color, asked }: Choice): string {
-  const query = new URLSearchParams({
+function choiceOf({ lines, color, asked }: Choice): URLSearchParams {
+  return new URLSearchParams({
     ...(asked && { with: asked }),
     ...(lines && { lines: formatLines(lines) }),
     ...(color && { color }),
   });
+}
+
+/** The address of another page with what the URL of this one chooses. */
+function withChoice(href: string, choice: Choice): string {
+  const query = choiceOf(choice);
   return query.size === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${query}`;
 }
 

@@ -9,20 +9,33 @@ export interface InterlinearWordsProps extends Pick<UnitText, 'language' | 'isLi
   label?: string;
   /** Whether scripts need the index of each unit. */
   hasIndexes?: boolean;
+  /** Whether scripts link the units to those of another list. */
+  hasPhrases?: boolean;
 }
 
 /**
  * Words of a verse one by one, each a stack of lines. `unitHtml` is the only code that shows an original word
  * with what is known of it.
  */
-export function InterlinearWords({ units, label, hasIndexes = false, ...text }: InterlinearWordsProps) {
-  const html = units.map((unit, index) => listItem(unit, hasIndexes ? ` data-w="${index}"` : '', text)).join('');
+export function InterlinearWords({
+  units,
+  label,
+  hasIndexes = false,
+  hasPhrases = false,
+  ...text
+}: InterlinearWordsProps) {
+  const html = units
+    .map((unit, index) => {
+      const phrases = hasPhrases && unit.phrases?.length ? ` data-p="${unit.phrases.join(' ')}"` : '';
+      return listItem(unit, phrases + (hasIndexes ? ` data-w="${index}"` : ''), text);
+    })
+    .join('');
   return <ul aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function listItem(unit: ShownUnit, index: string, text: UnitText): string {
+function listItem(unit: ShownUnit, indexes: string, text: UnitText): string {
   const { kind, group } = unit;
   const name = kind === 'tagged' ? '' : ` class="${kind}"`;
   const key = group === undefined ? '' : ` data-k="${escapeHtml(group)}"`;
-  return `<li${name}${key}${index}>${unitHtml(unit, text)}</li>`;
+  return `<li${name}${key}${indexes}>${unitHtml(unit, text)}</li>`;
 }

@@ -63,9 +63,11 @@ export function LineChoice({ lines = defaultLines, color = 'none', path, passage
   );
 }
 
-/** What the colors mean. The styles show the list of the chosen colors. `language` is the BCP 47 code of the original. */
-export function ColorLegend({ language }: { language: string }) {
-  const forms: Readonly<Record<string, string>> = language === 'grc' || language === 'el' ? greekForms : hebrewForms;
+/** What the colors mean. The styles show the lists of the chosen colors. `languages` are BCP 47 codes of the originals. */
+export function ColorLegend({ languages }: { languages: readonly string[] }) {
+  const forms: Readonly<Record<string, string>>[] = [
+    ...new Set(languages.map((language) => (language === 'grc' || language === 'el' ? greekForms : hebrewForms))),
+  ];
   return (
     <>
       <ul className="legend by-speech" aria-label={legendLabel}>
@@ -75,13 +77,15 @@ export function ColorLegend({ language }: { language: string }) {
           </li>
         ))}
       </ul>
-      <ul className="legend by-form" aria-label={legendLabel}>
-        {Object.entries(forms).map(([form, className]) => (
-          <li key={form}>
-            <span className={`o V ${className}`}>{formNames[form as keyof typeof formNames]}</span>
-          </li>
-        ))}
-      </ul>
+      {forms.map((classes, index) => (
+        <ul key={index} className="legend by-form" aria-label={legendLabel}>
+          {Object.entries(classes).map(([form, className]) => (
+            <li key={form}>
+              <span className={`o V ${className}`}>{formNames[form as keyof typeof formNames]}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
     </>
   );
 }

@@ -21,4 +21,6 @@ export interface InterlinearPageProps extends InterlinearMenus {
   /** Path and passage of the page, without the choice of lines. */
   path: string;
   passage: string;
+  /** The texts are those that the device has saved. */
+  isOnDevice?: boolean;
 }

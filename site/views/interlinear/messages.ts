@@ -1,4 +1,5 @@
 import { formatCount } from '#data/site/count-text.ts';
+import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import type { InterlinearLine, LinePreset } from '#data/interlinear/interlinear-lines.ts';
 
 /** Of the link in toolbars. */
@@ -17,7 +18,11 @@ export function glossFromMessage(name: string): string {
 export function originalUnderMessage(names: readonly string[]): string {
   return `Original: ${names.join(', ')}`;
 }
-export const noPartner = 'No translation with Strong’s numbers is loaded, so none can be shown under the words.';
+/** `isOnDevice`: the device has not saved one, which the site may have. */
+export function noPartnerMessage(order: InterlinearOrder, isOnDevice: boolean): string {
+  const text = order === 'original' ? 'translation' : 'original of these verses';
+  return `No ${text} with Strong’s numbers is ${isOnDevice ? 'downloaded' : 'loaded'}, so none can be shown under the words.`;
+}
 export const linesLabel = 'Lines';
 export const presetsLabel = 'Sets of lines';
 export const linesLegend = 'Show under each word';
@@ -52,7 +57,12 @@ export function kjvNumberMessage(kjv: string): string {
   return `English ${kjv}`;
 }
 export function passageCutMessage(verses: number): string {
-  return `Only the first ${formatCount(verses)} verses are shown. Enter a shorter passage to see the rest.`;
+  return `Only the first ${formatCount(verses)} verses are shown.`;
+}
+export const nextVerses = 'Next verses';
+/** In `Corrected` too, but a component that one more page shares would be one more file of the results. */
+export function correctedMessage(from: string, to: string): string {
+  return `Showing ${to} for “${from}”`;
 }
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
@@ -67,7 +77,7 @@ export function fallbackMessage(original: string): string {
 }
 export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(originals: readonly string[], translation: string): string {
-  return `A word of the ${translation} is linked to a word of the ${originals.join(' or the ')} that has the same Strong’s number in the same verse. If several words have this number, the one closest in form and position is linked. A word without a partner is left alone.`;
+  return `If the source of the ${translation} names the word that a phrase translates, that word is linked. Otherwise, a word of the ${originals.join(' or the ')} is linked that has the same Strong’s number in the same verse, or another number of the same word. If there are several, the one closest in form and position is linked. A word without a partner is left alone.`;
 }
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';
@@ -75,9 +85,6 @@ export const interlinearUnavailable = 'Not available';
 export const interlinearFailed = 'The passage could not be loaded. Please try again later.';
 export function unknownTextMessage(code: string): string {
   return `The text “${code}” is not loaded on this site.`;
-}
-export function textLacksMessage(name: string, reference: string): string {
-  return `The ${name} does not have ${reference}.`;
 }
 export const noTexts = 'No text with Strong’s numbers is loaded on this site.';
 export const allVersions = 'All Bible versions';

@@ -36,6 +36,12 @@ it('a word without a number has a row but no button, and no row in the three-col
   expect(three).toContain('<tbody></tbody>');
 });
 
+it('a word without a number can be chosen if its parsing is known', () => {
+  // “In it” of Genesis 1:11.
+  const word = { ...god, word: 'בוֹ', strongsNumber: '', lemma: '', code: 'HR/Sp3ms' };
+  expect(analysis([word])).toMatch(/<button [^>]*>no number<\/button>/);
+});
+
 it('a word shows its lemma in the original language, and its number opens in a new tab', () => {
   const love = { ...god, word: 'love', strongsNumber: 'G26', lemma: 'ἀγάπη', transliteration: 'agápē' };
   const html = renderToStaticMarkup(<ThreeColumnTable words={[love]} onChoose={() => undefined} />);

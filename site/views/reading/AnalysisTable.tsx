@@ -42,7 +42,7 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
             <th scope="row">
               <Stack word={word} script={script} shown="all" />
             </th>
-            {word.strongsNumber === '' ? (
+            {word.strongsNumber === '' && word.code === '' ? (
               <>
                 <td className="state">{noNumber}</td>
                 <td>{''}</td>
@@ -56,7 +56,7 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
                     aria-pressed={index === chosen}
                     onClick={() => onChoose(index)}
                   >
-                    {word.strongsNumber}
+                    {word.strongsNumber || noNumber}
                   </button>
                 </td>
                 <td className="state">{index === chosen ? selectedNumber : clickNumber}</td>

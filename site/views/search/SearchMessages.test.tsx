@@ -35,21 +35,21 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a passage links to its chapter, to a comparison in the version of the results, and to its words', () => {
+test('a passage links to its chapters, and all that was looked up to a comparison and to its words, with English numbers', () => {
   render(
-    <WholeChapters chapters={[{ label: 'Psalm 51', version: 'kjv_strongs', book: 19, chapter: 51, verse: null }]} />,
+    <WholeChapters
+      chapters={[
+        { label: 'Malachi 3', version: 'wlc', book: 39, chapter: 3, verse: 19, passage: 'Malachi 4:1–3; Jude 1' },
+        { label: 'Jude 1', version: 'wlc', book: 65, chapter: 1, verse: 1, passage: 'Malachi 4:1–3; Jude 1' },
+      ]}
+    />,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Open Psalm 51 →', '/bible/kjv_strongs/psalms/51'],
-    ['Compare →', '/parallel-bible?passage=Psalm+51&versions=kjv_strongs'],
-    ['Interlinear →', '/interlinear?passage=Psalm+51'],
+    ['Open Malachi 3 →', '/bible/wlc/malachi/3#v19'],
+    ['Open Jude 1 →', '/bible/wlc/jude/1#v1'],
+    ['Compare →', '/parallel-bible?passage=Malachi+4%3A1%E2%80%933%3B+Jude+1&versions=wlc'],
+    ['Interlinear →', '/interlinear?passage=Malachi+4:1%E2%80%933%3B+Jude+1'],
   ]);
-});
-
-test('a verse links to its place in the chapter and in the interlinear text', () => {
-  render(<WholeChapters chapters={[{ label: 'John 3', version: 'kjv_strongs', book: 43, chapter: 3, verse: 16 }]} />);
-  expect(screen.getByRole('link', { name: 'Open John 3' }).getAttribute('href')).toBe('/bible/kjv_strongs/john/3#v16');
-  expect(screen.getByRole('link', { name: 'Interlinear' }).getAttribute('href')).toBe('/interlinear?passage=John+3:16');
 });
 
 test('a panel opens by itself where nothing else was found, also after a search that found something', () => {

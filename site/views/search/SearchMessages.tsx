@@ -130,11 +130,6 @@ function anchorOf({ verse }: Pick<SearchAnswer['chapters'][number], 'verse'>): s
   return verse === null ? '' : `#v${verse}`;
 }
 
-/** The verse alone: in the original its chapter can be another, and in that its number too. */
-function passageOf({ label, verse }: SearchAnswer['chapters'][number]): string {
-  return verse === null ? label : `${label}:${verse}`;
-}
-
 /** Links to the chapters of a reference, as the first chip. */
 export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
   return (
@@ -148,14 +143,14 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
       ))}
       {chapters[0] && (
         <li>
-          <a className="chip open" href={parallelPath(chapters[0].label, [chapters[0].version])}>
+          <a className="chip open" href={parallelPath(chapters[0].passage, [chapters[0].version])}>
             {compareLabel} <span aria-hidden="true">→</span>
           </a>
         </li>
       )}
       {chapters[0] && (
         <li>
-          <a className="chip open" href={interlinearPassagePath(passageOf(chapters[0]))}>
+          <a className="chip open" href={interlinearPassagePath(chapters[0].passage)}>
             {interlinearLabel} <span aria-hidden="true">→</span>
           </a>
         </li>

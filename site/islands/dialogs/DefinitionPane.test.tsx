@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { queryClient } from '../../client/query-client.ts';
+import { DefinitionPane } from './DefinitionPane.tsx';
+
+it('explains the form of a word without a number', () => {
+  const script = { language: 'hbo', direction: 'rtl' } as const;
+  const word = { ...script, form: 'בוֹ', gloss: '', transliteration: '', code: 'HR/Sp3ms', version: 'wlc' };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DefinitionPane number="" missing="missing" word={word} />
+    </QueryClientProvider>,
+  );
+  const pane = screen.getByRole('region', { name: 'Definition' });
+  expect(pane.textContent).toContain('preposition + pronoun suffix, third person masculine singular');
+  expect(pane.textContent).toContain('This word has no Strong’s number');
+});
