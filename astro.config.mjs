@@ -67,6 +67,9 @@ const together = [
   /\/data\/(bible\/(books|verse-id)|my-study\/study-row|site\/count-text)\.ts$/,
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
+  // For My study too, which needs nothing else of lessons and Study Mode.
+  /\/data\/dictionary\/transliteration-key\.ts$/,
+  /\/(parse-progress|merge-study|edit-study-days)\.ts$/,
   // For every island.
   /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|ErrorBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/dictionary\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
@@ -86,7 +89,7 @@ const together = [
   /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
   // For lessons and Study Mode.
   /\/islands\/hebrew\/(speech|recordings|save-for-offline)\.ts$/,
-  /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/islands\/hebrew\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
+  /\/data\/(hebrew\/(language\/spelling|english\/same-words))\.ts$|\/islands\/hebrew\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // For account pages and the dashboard.
   /\/site\/islands\/accounts\/(no-eval|early-user|stored-user)\.ts$/,
   /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-error|request-with-sign-in|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,

@@ -6,6 +6,7 @@ import { blockingScripts } from '../../scripts/checks/page-scripts.ts';
 import { brotliBytes, resultsWeights } from '../../scripts/checks/page-weights.ts';
 import { scriptsUntil } from '../../scripts/checks/scripts-until.ts';
 import { readBaseline, weighKind } from '../../scripts/checks/weights.ts';
+import { openVerse, panel } from './my-study-panel.ts';
 import { becomeAdmin } from './people.ts';
 
 /**
@@ -62,6 +63,42 @@ test('a chapter loads no React to show marks and notes', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(maxScriptFiles.read);
   // Every build of React contains the name of this symbol.
   expect(scripts.filter((script) => script.includes('react.fragment'))).toEqual([]);
+});
+
+/**
+ * Bytes of brotli, without the file that contains React. The design's budget is 25 kB for the first use. The panel has 1 kB
+ * more, because notes link their references with the reader that fields use. The page has all of My study.
+ */
+const maxMyStudyBytes = { panel: 26_500, page: 67_000 };
+
+test('My study stays within its budget in a chapter and on its own page', async ({ page }) => {
+  const arrived: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') arrived.push(response.body());
+  });
+  const weighOwn = async (name: keyof typeof maxMyStudyBytes, first = 0): Promise<void> => {
+    const scripts = await Promise.all(arrived.slice(first));
+    const own = scripts.filter((script) => !script.includes('react.fragment'));
+    const bytes = own.map(brotliBytes).reduce((sum, each) => sum + each, 0);
+    process.stdout.write(`My study, ${name}: ${bytes} bytes in ${own.length} scripts\n`);
+    expect(own.length).toBeLessThan(scripts.length);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(maxMyStudyBytes[name]);
+  };
+  await page.goto('/bible/kjv_strongs/john/3', { waitUntil: 'networkidle' });
+  const before = arrived.length;
+  await openVerse(page, 16);
+  await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await weighOwn('panel', before);
+
+  arrived.length = 0;
+  await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Network.setCacheDisabled', { cacheDisabled: true }));
+  await page.goto('/my', { waitUntil: 'networkidle' });
+  await weighOwn('page');
 });
 
 test('results arrive in one round trip for any query', async ({ baseURL }) => {
