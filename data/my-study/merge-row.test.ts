@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
 import { clockPattern, formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
 import { mergeRow } from './merge-row.ts';
-import type { StudyRowOf, VersionedRow } from './study-row.ts';
+import type { MemoryState, StudyRowOf, VersionedRow } from './study-row.ts';
 
 const clock = (time: number, device = 'desk0000'): string => formatClock(time, 0, device);
 
@@ -56,6 +56,55 @@ it('a conflict of the same text keeps the labels of both, as a version that both
   // Two tabs do the same.
   const tab = changeOpenedRow(asDeviceRow(one), { ...other, clock: clock(4000) }, clock(500));
   expect(tab.row.value).toMatchObject({ labels: ['love', 'faith', 'hope'] });
+});
+
+it('a conflict of a memory verse keeps the later review of each exercise', () => {
+  const review = (lastReview: number): MemoryState => ({
+    due: lastReview,
+    lastReview,
+    stability: 1,
+    difficulty: 5,
+    interval: 1,
+    step: 0,
+    reps: 1,
+    lapses: 0,
+    state: 2,
+  });
+  const verse = (time: number, exercises: Record<string, MemoryState>): VersionedRow => ({
+    id: 'verse-1',
+    kind: 'memory',
+    clock: clock(time),
+    created: 1,
+    base: [],
+    value: { start: 43_003_016, end: 43_003_016, version: 'kjv', exercises },
+  });
+  const one = verse(1000, { letters: review(900), words: review(300), typing: review(100) });
+  const other = verse(2000, { letters: review(200), words: review(800) });
+  const { row, copy } = mergeRow(one, other);
+  expect(copy).toBeUndefined();
+  expect(row.value).toMatchObject({ exercises: { letters: review(900), words: review(800), typing: review(100) } });
+  expect(mergeRow(other, one)).toEqual({ row });
+  expect(row.clock > other.clock).toBe(true);
+  for (const sent of [one, other]) expect(mergeRow(row, sent).row).toBe(row);
+  // A deleted version adds nothing.
+  expect(mergeRow({ ...one, deleted: 9000 }, other).row.value).toEqual(other.value);
+});
+
+it('a conflict of a legend keeps the names of both, and the later one of a style that both named', () => {
+  const legend = (time: number, ...names: string[]): VersionedRow => ({
+    id: 'legend',
+    kind: 'legend',
+    clock: clock(time),
+    created: 1,
+    base: [],
+    value: { names },
+  });
+  const one = legend(1000, 'Promise', 'Command', '', '', '', '');
+  const other = legend(2000, 'Hope', '', 'Prayer', '', '', '');
+  const { row } = mergeRow(one, other);
+  expect(row.value).toEqual({ names: ['Hope', 'Command', 'Prayer', '', '', ''] });
+  expect(mergeRow(other, one)).toEqual({ row });
+  for (const sent of [one, other]) expect(mergeRow(row, sent).row).toBe(row);
 });
 
 it('a tab that saves over the change of another tab keeps the text of that one as a copy', () => {

@@ -1,5 +1,5 @@
 import { nextClock } from './hybrid-clock.ts';
-import { maxLabels, type StudyRow, type VersionedRow } from './study-row.ts';
+import { highlightStyles, maxLabels, type StudyRow, type StudyRowOf, type VersionedRow } from './study-row.ts';
 
 /** Versions that a row remembers. Beyond it a very old version counts as a conflict, which keeps its text. */
 const maxBase = 64;
@@ -13,8 +13,8 @@ export interface MergedRow {
 /**
  * Merges a row that a device sends into the stored one. A version that was written with knowledge of the other replaces
  * it. Otherwise both were written independently: the later one is used, an edit wins over a deletion, and the other
- * text becomes a row of its own. If the text is the same, the note gets the labels of both. Repeating a merge changes
- * nothing.
+ * text becomes a row of its own. If the text is the same, the note gets the labels of both. Names of highlights are merged
+ * per style, and memory verses per exercise by the later review. Repeating a merge changes nothing.
  */
 export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): MergedRow {
   if (!stored) return { row: sent };
@@ -22,11 +22,38 @@ export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): 
   if (sent.base.includes(stored.clock)) return { row: withBase(sent, stored) };
   const [winner, loser] = isPreferred(sent, stored) ? [sent, stored] : [stored, sent];
   if (hasOtherText(loser, winner)) return { row: withBase(winner, loser), copy: copyOfRow(loser) };
-  const united = withLabelsOf(winner, loser);
+  const united = withPartsOf(winner, loser);
   if (united === winner) return { row: withBase(winner, loser) };
-  // Both devices have to take over the labels, so it is a version of its own. No device issues this clock.
+  // Both devices have to take over the result, so it is a version of its own. No device issues this clock.
   const clock = nextClock(winner.clock, 0, `m${loser.clock.slice(2, 9)}`);
   return { row: withBase({ ...united, clock, base: [winner.clock, ...winner.base] }, loser) };
+}
+
+/** A row with what another version of its kind adds. Returns the same object if nothing changes. */
+function withPartsOf(row: VersionedRow, other: VersionedRow): VersionedRow {
+  if (other.deleted !== undefined || row.deleted !== undefined) return row;
+  if (row.kind === 'memory' && other.kind === 'memory') return withReviewsOf(row, other);
+  if (row.kind === 'legend' && other.kind === 'legend') return withNamesOf(row, other);
+  return withLabelsOf(row, other);
+}
+
+/** A memory verse with the later review of each exercise. */
+function withReviewsOf<Row extends StudyRowOf<'memory'>>(row: Row, { value }: StudyRowOf<'memory'>): Row {
+  if (!row.value || !value) return row;
+  const own = row.value.exercises;
+  const later = Object.entries(value.exercises).filter(
+    ([exercise, { lastReview }]) => lastReview > (own[exercise]?.lastReview ?? -1),
+  );
+  if (later.length === 0) return row;
+  return { ...row, value: { ...row.value, exercises: { ...own, ...Object.fromEntries(later) } } };
+}
+
+/** A legend with the other version's name where it has none. */
+function withNamesOf<Row extends StudyRowOf<'legend'>>(row: Row, { value }: StudyRowOf<'legend'>): Row {
+  if (!row.value || !value) return row;
+  const own = row.value.names;
+  const names = highlightStyles.map((_, index) => own[index] || (value.names[index] ?? ''));
+  return names.every((name, index) => name === (own[index] ?? '')) ? row : { ...row, value: { names } };
 }
 
 /** A note with the labels of another version too. Returns the same object if nothing changes. */
