@@ -32,13 +32,13 @@ export function openWord(unit: HTMLElement, target: Element, version: string): v
   openEntry(number, unit, context);
 }
 
-let last: { unit: HTMLElement; opened: number } | undefined;
+let latest: { unit: HTMLElement; opened: number } | undefined;
 
 /** {@link openWord} for a key: the first word of a phrase, and with each further press the next of its words. */
 export function openNextWord(unit: HTMLElement, version: string): void {
   const forms = wordsOf(unit).flatMap(([form]) => form ?? []);
-  const opened = last?.unit === unit ? last.opened : 0;
-  last = { unit, opened: opened + 1 };
+  const opened = latest?.unit === unit ? latest.opened : 0;
+  latest = { unit, opened: opened + 1 };
   openWord(unit, (forms.length > 1 && forms[opened % forms.length]) || unit, version);
 }
 
