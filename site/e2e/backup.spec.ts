@@ -5,8 +5,8 @@ import { becomeFirst } from './people.ts';
 
 // Runs on a separate site, because a restore replaces the data of other tests.
 test('a backup restores a deleted page after a preview of the changes', async ({ browser }) => {
-  // The site alone may take two minutes to start.
-  test.setTimeout(300_000);
+  // On a busy machine the site alone takes minutes to start.
+  test.setTimeout(900_000);
   const site = await startFresh('backed-up');
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const page = await context.newPage();

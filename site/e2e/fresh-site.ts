@@ -7,7 +7,8 @@ import { localDatabases } from '../../scripts/publish/published.ts';
 import { copySourceTree } from '../../scripts/rebuild/copy-source-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
-const patience = 120_000;
+/** A site starts in seconds. A busy machine may take minutes for it. */
+const patience = 600_000;
 const firstLink = /auth#invite=\S+\n/;
 const isServing = /is running at \S+\n/;
 /** In a folder of its own, independent of the state that the tests use. */
