@@ -110,6 +110,44 @@ test('notes on words and passages, bookmarks, labels and underlines are in the t
   await expect(page.getByRole('button', { name: 'Verse 20: bookmark' })).toHaveCount(0);
 });
 
+test('a note that was not saved is there again after Escape, another verse or a search that hides it', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Note', { exact: true });
+  const restored = page.getByText('Your unsaved text is here again.');
+  await page.goto(john);
+  await openVerse(page, 5);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await field.fill('of water');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await openVerse(page, 8);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('');
+  await expect(restored).toHaveCount(0);
+  await openVerse(page, 5);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('of water');
+  await expect(restored).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await status(page, 'Saved on this device.');
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('');
+
+  await page.goto('/my');
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await field.fill('of water and spirit');
+  const search = page.getByRole('searchbox', { name: 'Search your notes' });
+  await search.fill('nothing like it');
+  await expect(field).toHaveCount(0);
+  await search.fill('');
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await expect(field).toHaveValue('of water and spirit');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await expect(field).toHaveValue('of water');
+});
+
 test('a phone reaches My study from the home page, which links each passage of today', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -17,6 +17,7 @@ import {
   stopMemorizing,
   undoLabel,
 } from './messages.ts';
+import { newNoteKey } from './note-drafts.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { bookmarkOfPassage, highlightOf, memoryOfPassage, readPanelRows, rowsOfKind } from './panel-rows.ts';
@@ -71,6 +72,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
       ))}
       <NewNote
         label={addNote}
+        draftKey={newNoteKey(target)}
         onSave={(draft) => {
           const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
           return run(() => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }), savedMessage);

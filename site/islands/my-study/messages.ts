@@ -12,6 +12,8 @@ export const saveNote = 'Save note';
 export const editNote = 'Edit note';
 export const deleteNote = 'Delete note';
 export const cancelEdit = 'Cancel';
+export const discardDraft = 'Discard draft';
+export const draftRestored = 'Your unsaved text is here again.';
 export const noteLabel = 'Note';
 export const noteHint =
   'For bold type **word**, for a list start lines with “- ” (Markdown). A reference such as Rom 8:28 becomes a link.';

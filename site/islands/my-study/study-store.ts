@@ -60,7 +60,7 @@ export interface RowToSave<Kind extends StudyKind> {
   /** Absent for a new row. */
   id?: string;
   /** The clock that the row had when the reader opened it for editing. */
-  opened?: string;
+  opened?: string | undefined;
 }
 
 /** Saves a new or changed row. Throws a {@link StudyStorageError}. */

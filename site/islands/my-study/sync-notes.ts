@@ -5,6 +5,7 @@ import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { deviceSyncStore, markAllUnsent } from './device-sync-store.ts';
+import { removeNoteDrafts } from './note-drafts.ts';
 import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
@@ -179,13 +180,14 @@ export async function takeNotesAlong(): Promise<void> {
   });
 }
 
-/** Removes all notes from this device. Those of an account stay in the account. */
+/** Removes all notes and drafts from this device. Those of an account stay in the account. */
 export async function removeNotesFromDevice(): Promise<void> {
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await requested(groups.clear());
     await requested(facts.delete('sync'));
     await requested(facts.delete('owner'));
   });
+  removeNoteDrafts();
   flagStudyNotes(false);
   reportStudyChange();
 }
