@@ -17,6 +17,8 @@ import { eraseFinalDeletions, openClock } from './study-store.ts';
 export type SyncStatus =
   | { kind: 'signed-out' }
   | OwnerQuestion
+  /** The reader removed the notes of the account from this device. */
+  | { kind: 'paused' }
   | { kind: 'synced'; at: number }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
@@ -91,6 +93,10 @@ async function sync(): Promise<SyncStatus> {
   try {
     const asks = await findOwnerQuestion();
     if (asks) return asks;
+    if (await isPaused(user)) {
+      await confirmFlag();
+      return { kind: 'paused' };
+    }
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
     await confirmFlag();
@@ -102,6 +108,10 @@ async function sync(): Promise<SyncStatus> {
     const isUnanswered = error instanceof ApiError && error.status === undefined;
     return { kind: 'failed', message: error instanceof Error && !isUnanswered ? error.message : '', isStorage };
   }
+}
+
+function isPaused({ id }: Owner): Promise<boolean> {
+  return inStudyTransaction('readonly', async ({ facts }) => (await requested(facts.get('paused'))) === id);
 }
 
 const path = '/api/account/my-study';
@@ -175,6 +185,7 @@ export async function takeNotesAlong(): Promise<void> {
   if (!user) return;
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await markAllUnsent(groups);
+    await requested(facts.delete('paused'));
     await requested(facts.delete('sync'));
     await requested(facts.put({ id: user.id, username: user.username }, 'owner'));
   });
@@ -182,8 +193,29 @@ export async function takeNotesAlong(): Promise<void> {
 
 /** Removes all notes and drafts from this device. Those of an account stay in the account. */
 export async function removeNotesFromDevice(): Promise<void> {
+  await removeNotes(undefined);
+}
+
+/**
+ * Removes all notes from this device. If the reader is signed in, it does not sync with the account until
+ * {@link resumeSync}: the next sync would load the notes again.
+ */
+export async function removeNotesAndPause(): Promise<void> {
+  await running;
+  await removeNotes(readStoredUser()?.id);
+  await syncStudyNotes();
+}
+
+/** Syncs again with the account whose notes the reader removed from this device. */
+export async function resumeSync(): Promise<SyncStatus> {
+  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.delete('paused')));
+  return syncStudyNotes();
+}
+
+async function removeNotes(paused: string | undefined): Promise<void> {
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await requested(groups.clear());
+    await requested(paused === undefined ? facts.delete('paused') : facts.put(paused, 'paused'));
     await requested(facts.delete('sync'));
     await requested(facts.delete('owner'));
   });
