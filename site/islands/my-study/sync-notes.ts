@@ -118,11 +118,21 @@ const path = '/api/account/my-study';
 
 async function send(request: SyncRequest): Promise<StudySyncAnswer> {
   try {
-    return await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
+    const answer = await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
+    if (Math.abs(answer.now - Date.now()) < acceptedAheadMs) await forgetClockOffset();
+    return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) await correctClocks(request);
     throw error;
   }
+}
+
+/** The server accepts clocks that are up to two days ahead. Half of that leaves time for what is not sent at once. */
+const acceptedAheadMs = 86_400_000;
+
+/** The clock of this device is right again, so its changes get its own time. */
+async function forgetClockOffset(): Promise<void> {
+  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.delete('clockOffset')));
 }
 
 /** The clock of this device is more than two days ahead. Gives its changes the time of the server for the next sync. */

@@ -5,6 +5,7 @@ import type { StudyRow } from '#data/my-study/study-row.ts';
 import { readStoredUser } from '../../accounts/stored-user.ts';
 import { saveFile } from '../../export/hand-over.ts';
 import { exportAll, removeWarning } from '../messages.ts';
+import { onStudyChange } from '../study-changes.ts';
 import { countUnsynced, removeNotesAndPause } from '../sync-notes.ts';
 import { ExportAll } from '../ExportAll.tsx';
 import { importStudyFile } from './import-study-file.ts';
@@ -87,7 +88,11 @@ export function DataSection({ rows, nameOf, run }: DataSectionProps) {
 function Persistence() {
   const [isPersisted, setPersisted] = useState<boolean>();
   useEffect(() => {
-    navigator.storage?.persisted?.().then(setPersisted, () => setPersisted(false));
+    const update = (): void => {
+      navigator.storage?.persisted?.().then(setPersisted, () => setPersisted(false));
+    };
+    update();
+    return onStudyChange(update);
   }, []);
   if (isPersisted === undefined) return null;
   return <p className="small">{isPersisted ? persistedMessage : notPersistedMessage}</p>;
