@@ -225,7 +225,8 @@ export async function resumeSync(): Promise<SyncStatus> {
 async function removeNotes(paused: string | undefined): Promise<void> {
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await requested(groups.clear());
-    await requested(paused === undefined ? facts.delete('paused') : facts.put(paused, 'paused'));
+    await requested(facts.delete('paused'));
+    if (paused !== undefined) await requested(facts.put(paused, 'paused'));
     await requested(facts.delete('sync'));
     await requested(facts.delete('owner'));
   });
