@@ -338,7 +338,7 @@ test('an import asks the browser to keep the notes, and the page shows its answe
     created: 0,
     value: { text: 'kept', labels: [] },
   };
-  const content = JSON.stringify({ kind: 'my-study', version: 1, rows: [row] });
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows: [row] });
   await page
     .getByLabel('Import a file')
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
