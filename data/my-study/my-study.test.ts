@@ -29,7 +29,7 @@ import { formatSharedList, parseSharedList, sharedListTooLong } from './share-li
 import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
 import { studyRow } from './contract/my-study-rows.ts';
-import type { ListItem, StudyRow } from './study-row.ts';
+import { maxListItems, maxRemarksLength, type ListItem, type StudyRow } from './study-row.ts';
 import { readTypedListRanges } from './typed-list-ranges.ts';
 
 const john316 = 43003016;
@@ -485,4 +485,13 @@ it('shows first letters and hidden words, and scores what was typed', () => {
   expect(hiddenWords(text, 0)).toBe('___ God so _____ the world,');
   expect(typedScore('for god so LOVED the world', text)).toBe(100);
   expect(typedScore('God loved the word', text)).toBe(50);
+});
+
+it('fits a list that is as long as it can be into a request of 1 MB', () => {
+  const last = 66_022_021;
+  const items = Array.from({ length: maxListItems }, () =>
+    item(last, last, '道'.repeat(maxRemarksLength / maxListItems)),
+  );
+  const row = { id: 'l', kind: 'list', clock: '', created: 0, value: { name: 'Long', items } };
+  expect(Buffer.byteLength(JSON.stringify({ rows: [{ row, base: [] }] }))).toBeLessThan(1_000_000);
 });

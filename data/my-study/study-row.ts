@@ -90,6 +90,11 @@ export const maxListItems = 5_000;
 /** Characters of a name, a remark or a label. */
 export const maxNameLength = 200;
 export const maxRemarkLength = 5_000;
+/**
+ * Characters of all remarks of a list. With three bytes per character, they and 5,000 passages fit into the 1 MB of a
+ * request.
+ */
+export const maxRemarksLength = 250_000;
 export const maxLabels = 20;
 /** Days of a reading plan. */
 export const maxPlanDays = 1_500;

@@ -132,6 +132,11 @@ test('exports of other products are imported once, and files that cannot be read
     ['bookmarks.json', '{"checksum":"3f","roots":{"bookmark_bar":{}}}', /from another product/],
     ['later.json', '{"kind":"my-study","version":2,"rows":[]}', /later version/],
     ['cut.json', '{"kind":"my-study","version":1,"ro', /damaged/],
+    [
+      'remarks.csv',
+      `kind,reference,list,text\n${`list,Rom 8:28,Long,${'x'.repeat(5_000)}\n`.repeat(51)}`,
+      'The remarks of a list can have at most 250,000 characters in all. Write notes for more.',
+    ],
     ['prices.csv', 'Item,Price\nBread,3\n', /kind, reference and text/],
   ] as const)
     await test.step(name, async () => {
@@ -159,6 +164,23 @@ test('the clock of a device that is three days ahead is corrected, and its notes
     rows: ExportedRow[];
   };
   expect(sent.rows.map(({ value }) => value?.text)).toEqual(['from the future']);
+  const readOffset = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('my-study').addEventListener('success', ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const offset = result.transaction('facts').objectStore('facts').get('clockOffset');
+            offset.addEventListener('success', () => resolve(offset.result));
+          });
+        }),
+    );
+  expect(await readOffset()).toBeLessThan(-2 * day);
+  // The reader sets the clock.
+  await page.clock.setFixedTime(Date.now());
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  expect(await readOffset()).toBeUndefined();
 });
 
 test('after a sign-in, a page looks once for notes of the account, and loads nothing more if there are none', async ({
@@ -281,9 +303,10 @@ test('history has chapters, entries and searches of this device, and can be clea
   await expect(page.locator('.study-history')).toHaveCount(0);
 });
 
-test('the first note asks the browser to keep the notes, and the page shows its answer', async ({ page }) => {
+/** Chromium without a window answers nothing. */
+async function answerPersistence(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Chromium without a window answers nothing. The count of requests continues over pages.
+    // The answer stays the same over pages.
     const asked = (): boolean => sessionStorage.getItem('asked') !== null;
     navigator.storage.persisted = async () => asked();
     navigator.storage.persist = async () => {
@@ -291,11 +314,34 @@ test('the first note asks the browser to keep the notes, and the page shows its 
       return true;
     };
   });
+}
+
+test('the first note asks the browser to keep the notes, and the page shows its answer', async ({ page }) => {
+  await answerPersistence(page);
   await page.goto('/my');
   await status(page, /This browser may clear them/);
   await page.goto(john);
   await openVerse(page, 16);
   await writeNote(page, 'keep this');
   await page.goto('/my');
+  await status(page, /This browser protects them/);
+});
+
+test('an import asks the browser to keep the notes, and the page shows its answer at once', async ({ page }) => {
+  await answerPersistence(page);
+  await page.goto('/my');
+  await status(page, /This browser may clear them/);
+  const row = {
+    id: 'n1',
+    kind: 'note',
+    clock: '0mhyvjkow-000-abcdefgh',
+    created: 0,
+    value: { text: 'kept', labels: [] },
+  };
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows: [row] });
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await status(page, 'Imported 1 entry.');
   await status(page, /This browser protects them/);
 });

@@ -110,6 +110,91 @@ test('notes on words and passages, bookmarks, labels and underlines are in the t
   await expect(page.getByRole('button', { name: 'Verse 20: bookmark' })).toHaveCount(0);
 });
 
+test('a note that was not saved is there again after Escape, another verse or a search that hides it', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Note', { exact: true });
+  const restored = page.getByText('Your unsaved text is here again.');
+  await page.goto(john);
+  await openVerse(page, 5);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await field.fill('of water');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await openVerse(page, 8);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('');
+  await expect(restored).toHaveCount(0);
+  await openVerse(page, 5);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('of water');
+  await expect(restored).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await status(page, 'Saved on this device.');
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(field).toHaveValue('');
+
+  await page.goto('/my');
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await field.fill('of water and spirit');
+  const search = page.getByRole('searchbox', { name: 'Search your notes' });
+  await search.fill('nothing like it');
+  await expect(field).toHaveCount(0);
+  await search.fill('');
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await expect(field).toHaveValue('of water and spirit');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  await expect(field).toHaveValue('of water');
+});
+
+test('a highlight of a passage is removed at any of its verses, and quick choices change one highlight', async ({
+  page,
+}) => {
+  const marks = page.locator('.chapter .text mark[class^="st-"]');
+  await page.goto(john);
+  await selectFrom(page, 1, 3);
+  await panel(page)
+    .getByLabel('Yellow')
+    .evaluate((input: HTMLInputElement) => {
+      // Two choices before the first is stored.
+      const [, , green, blue] = document.querySelectorAll<HTMLInputElement>(`[name="${input.name}"]`);
+      green?.click();
+      blue?.click();
+    });
+  await expect(page.locator('.chapter .text mark.st-blue').first()).toBeVisible();
+  await expect(page.locator('.chapter .text mark.st-green')).toHaveCount(0);
+  await openVerse(page, 2);
+  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await panel(page).getByLabel('None').check();
+  await expect(marks).toHaveCount(0);
+  await expect(panel(page).getByLabel('None')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(marks.first()).toBeVisible();
+  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  // A color of the verse alone is above that of the passage, and both are removed.
+  await panel(page).getByLabel('Pink').check();
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toBeVisible();
+  await panel(page).getByLabel('None').check();
+  await expect(marks).toHaveCount(0);
+  const add = panel(page).getByRole('button', { name: 'Add bookmark' });
+  await add.evaluate((button: HTMLButtonElement) => [button, button].forEach((each) => each.click()));
+  await status(page, 'Saved on this device.');
+  await page.goto('/my');
+  await expect(page.getByText('Bookmarks (1)')).toBeVisible();
+});
+
+test('My study says what happened where the reader is on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/my');
+  const save = page.getByRole('button', { name: 'Save names' });
+  await page.getByText('Names of highlights').click();
+  await save.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await save.click();
+  await expect(page.getByText('Saved on this device.')).toBeInViewport();
+});
+
 test('a phone reaches My study from the home page, which links each passage of today', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
-import { signIn, submitRegistration } from './people.ts';
+import { register, signIn, submitRegistration } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 
@@ -262,6 +262,32 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await phone.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
   await status(phone, /^Synced with your account/);
   await expect(phone.getByText('changed on the desk')).toHaveCount(0);
+});
+
+test('a signed-in reader removes the notes from a device, which stays empty until sync is turned on', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'not for this computer');
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  await page.getByRole('button', { name: 'Remove all notes from this device' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sync then stops on this device');
+  await page.getByRole('button', { name: 'Remove now' }).click();
+  await status(page, /^Sync is off on this device/);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await expect(panel(page).getByText(/^Sync is off on this device/)).toBeVisible({ timeout: 30_000 });
+  await writeNote(page, 'written meanwhile');
+  await page.goto('/my');
+  await status(page, /^Sync is off on this device/);
+  await expect(page.getByText('not for this computer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Turn on sync' }).click();
+  await status(page, /^Synced with your account/);
+  await status(page, 'not for this computer');
+  await status(page, 'written meanwhile');
 });
 
 test('a browser that refuses storage says so, and the page stays usable', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { cancelEdit, labelsLabel, noteHint, noteLabel, saveNote } from './messages.ts';
+import { cancelEdit, discardDraft, draftRestored, labelsLabel, noteHint, noteLabel, saveNote } from './messages.ts';
+import { readNoteDraft, writeNoteDraft } from './note-drafts.ts';
 
 export interface NoteDraft {
   text: string;
@@ -7,16 +8,39 @@ export interface NoteDraft {
 }
 
 interface NoteEditorProps {
+  /** The id of the note, or the key of a new one. */
+  draftKey: string;
   initial?: NoteDraft;
-  /** Resolves to whether the note was saved. Otherwise the text stays in the field. */
-  onSave: (draft: NoteDraft) => Promise<boolean>;
+  /** The clock of the note that is edited. */
+  opened?: string;
+  /**
+   * Resolves to whether the note was saved. Otherwise the text stays in the field. `opened` is the clock of the version
+   * that the text started from.
+   */
+  onSave: (draft: NoteDraft, opened: string | undefined) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** A note in Markdown with labels. */
-export function NoteEditor({ initial = { text: '', labels: [] }, onSave, onCancel }: NoteEditorProps) {
-  const [text, setText] = useState(initial.text);
-  const [labels, setLabels] = useState(initial.labels.join(', '));
+/** A note in Markdown with labels. If it closes before the text is saved, it shows the text again when it opens. */
+export function NoteEditor({ draftKey, initial, opened, onSave, onCancel }: NoteEditorProps) {
+  const [before] = useState({ text: initial?.text ?? '', labels: initial?.labels.join(', ') ?? '', opened });
+  const [restored] = useState(() => readNoteDraft(draftKey));
+  const [{ text, labels, opened: base }, setDraft] = useState(restored ?? before);
+  const isChanged = text !== before.text || labels !== before.labels;
+  const isSaving = useRef(false);
+  const change = (changed: { text: string } | { labels: string }): void => {
+    const next = { text, labels, opened: base, ...changed };
+    const isSame = next.text === before.text && next.labels === before.labels;
+    writeNoteDraft(draftKey, isSame ? undefined : next);
+    setDraft(next);
+  };
+  const save = async (): Promise<void> => {
+    // A second press would save the note twice.
+    if (text.trim() === '' || isSaving.current) return;
+    isSaving.current = true;
+    if (await onSave({ text, labels: splitLabels(labels) }, base)) writeNoteDraft(draftKey, undefined);
+    isSaving.current = false;
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
@@ -25,9 +49,14 @@ export function NoteEditor({ initial = { text: '', labels: [] }, onSave, onCance
       className="note-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void onSave({ text, labels: splitLabels(labels) });
+        void save();
       }}
     >
+      {restored && (
+        <p className="small" id={`${id}restored`}>
+          {draftRestored}
+        </p>
+      )}
       <label htmlFor={`${id}text`}>{noteLabel}</label>
       <textarea
         id={`${id}text`}
@@ -35,8 +64,8 @@ export function NoteEditor({ initial = { text: '', labels: [] }, onSave, onCance
         rows={6}
         dir="auto"
         value={text}
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => setText(target.value)}
+        aria-describedby={restored ? `${id}restored ${id}hint` : `${id}hint`}
+        onChange={({ target }) => change({ text: target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -47,13 +76,25 @@ export function NoteEditor({ initial = { text: '', labels: [] }, onSave, onCance
         {noteHint}
       </p>
       <label htmlFor={`${id}labels`}>{labelsLabel}</label>
-      <input id={`${id}labels`} value={labels} maxLength={1000} onChange={({ target }) => setLabels(target.value)} />
+      <input
+        id={`${id}labels`}
+        value={labels}
+        maxLength={1000}
+        onChange={({ target }) => change({ labels: target.value })}
+      />
       <p className="study-actions">
         <button type="submit" className="button">
           {saveNote}
         </button>
-        <button type="button" className="button" onClick={onCancel}>
-          {cancelEdit}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            writeNoteDraft(draftKey, undefined);
+            onCancel();
+          }}
+        >
+          {isChanged ? discardDraft : cancelEdit}
         </button>
       </p>
     </form>

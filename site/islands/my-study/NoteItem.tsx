@@ -7,12 +7,12 @@ import { NoteText } from './NoteText.tsx';
 
 interface NoteItemProps {
   note: StudyRowOf<'note'>;
-  onSave: (draft: NoteDraft, opened: string) => Promise<boolean>;
+  onSave: (draft: NoteDraft, opened: string | undefined) => Promise<boolean>;
   onDelete: () => void;
 }
 
 /** A note, which can be edited and deleted. */
-export function NoteItem({ note: { value, clock, copyOf }, onSave, onDelete }: NoteItemProps) {
+export function NoteItem({ note: { id, value, clock, copyOf }, onSave, onDelete }: NoteItemProps) {
   /** The version that the editor started from. Another tab may change the note meanwhile. */
   const [opened, setOpened] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -20,10 +20,12 @@ export function NoteItem({ note: { value, clock, copyOf }, onSave, onDelete }: N
   if (opened !== undefined)
     return (
       <NoteEditor
+        draftKey={id}
         initial={value}
+        opened={opened}
         onCancel={() => setOpened(undefined)}
-        onSave={async (draft) => {
-          const isSaved = await onSave(draft, opened);
+        onSave={async (draft, base) => {
+          const isSaved = await onSave(draft, base);
           if (isSaved) setOpened(undefined);
           return isSaved;
         }}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
-import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
+import type { HighlightStyle, StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { AddToList } from './AddToList.tsx';
 import { focusElement } from './focus-element.ts';
 import { HighlightPicker } from './HighlightPicker.tsx';
@@ -17,9 +17,18 @@ import {
   stopMemorizing,
   undoLabel,
 } from './messages.ts';
+import { newNoteKey } from './note-drafts.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { bookmarkOfPassage, highlightOf, memoryOfPassage, readPanelRows, rowsOfKind } from './panel-rows.ts';
+import {
+  bookmarkOfPassage,
+  highlightOf,
+  highlightsCovering,
+  isOfPassage,
+  memoryOfPassage,
+  readPanelRows,
+  rowsOfKind,
+} from './panel-rows.ts';
 import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
 import type { StudyTarget } from './study-target.ts';
 import { useStudyAction } from './use-study-action.ts';
@@ -36,15 +45,31 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
   const { rows: legends = [] } = useStudyRows(readLegend);
   const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
-  const [undone, setUndone] = useState<StudyRow>();
+  const [undone, setUndone] = useState<Undone>();
+  const [undoCount, setUndoCount] = useState(0);
   const { message, isFailed, run } = useStudyAction();
   const remove = async (row: StudyRow): Promise<void> => {
-    if (await run(() => setStudyDeleted([row], true), deletedMessage)) setUndone(row);
+    if (await run(() => setStudyDeleted([row], true), deletedMessage)) setUndone({ rows: [row], takesFocus: true });
+  };
+  const undo = async ({ rows: deleted }: Undone): Promise<void> => {
+    await run(() => setStudyDeleted(deleted, false));
+    setUndone(undefined);
+    setUndoCount(undoCount + 1);
   };
   return (
     <div className="study-body">
       {anchor?.words && <p className="small">{quoteMessage(anchor.words.quote)}</p>}
-      {anchor && <Highlight anchor={anchor} rows={rows} names={names} run={run} />}
+      {anchor && (
+        <Highlight
+          key={undoCount}
+          anchor={anchor}
+          rows={rows}
+          names={names}
+          run={run}
+          // The focus stays in the choice: an arrow key can move on from "None".
+          onRemoved={(longer) => setUndone({ rows: longer, takesFocus: false })}
+        />
+      )}
       {[...rowsOfKind(rows, 'highlight'), ...rowsOfKind(rows, 'note')].map(({ id, value }) => {
         const located = messageOfLocation(id);
         return (
@@ -71,6 +96,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
       ))}
       <NewNote
         label={addNote}
+        draftKey={newNoteKey(target)}
         onSave={(draft) => {
           const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
           return run(() => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }), savedMessage);
@@ -83,8 +109,8 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           <button
             type="button"
             className="button"
-            ref={focusElement}
-            onClick={() => void run(() => setStudyDeleted([undone], false)).then(() => setUndone(undefined))}
+            ref={undone.takesFocus ? focusElement : undefined}
+            onClick={() => void undo(undone)}
           >
             {undoLabel}
           </button>
@@ -99,28 +125,47 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
 
 const readLegend = (): Promise<StudyRow[]> => readRowsOfKind('legend') as Promise<StudyRow[]>;
 
+/** What was deleted last, while it can be undone here. */
+interface Undone {
+  rows: StudyRow[];
+  takesFocus: boolean;
+}
+
 interface PartProps {
   anchor: StudyAnchor;
   rows: readonly StudyRow[];
   run: ReturnType<typeof useStudyAction>['run'];
 }
 
-function Highlight({ anchor, rows, names, run }: PartProps & { names: readonly string[] }) {
-  const own = highlightOf(rows, anchor);
+interface HighlightProps extends PartProps {
+  names: readonly string[];
+  /** Called with all that "None" removed, if that covers more than the passage. */
+  onRemoved: (rows: StudyRow[]) => void;
+}
+
+function Highlight({ anchor, rows, names, run, onRemoved }: HighlightProps) {
+  const [shown] = highlightsCovering(rows, anchor);
+  // Changes apply to what is stored, not to the last render: the choice before may have been stored since.
+  const mark = (style: HighlightStyle): Promise<boolean> =>
+    run(async () => {
+      const own = highlightOf(await readPanelRows({ anchor }), anchor);
+      await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
+    }, savedMessage);
+  const unmark = async (): Promise<boolean> => {
+    let covering: StudyRow[] = [];
+    const isLonger = (): boolean => covering.some((row) => !isOfPassage(row, anchor));
+    const isDone = await run(
+      async () => {
+        covering = highlightsCovering(await readPanelRows({ anchor }), anchor);
+        await setStudyDeleted(covering, true);
+      },
+      () => (isLonger() ? deletedMessage : ''),
+    );
+    if (isDone && isLonger()) onRemoved(covering);
+    return isDone;
+  };
   return (
-    <HighlightPicker
-      style={own?.value?.style}
-      names={names}
-      onChoose={(style) =>
-        run(
-          async () => {
-            if (style) await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
-            else if (own) await setStudyDeleted([own], true);
-          },
-          style ? savedMessage : '',
-        )
-      }
-    />
+    <HighlightPicker style={shown?.value?.style} names={names} onChoose={(style) => (style ? mark(style) : unmark())} />
   );
 }
 
@@ -136,9 +181,15 @@ function PassageActions({
   const memory = memoryOfPassage(rows, anchor, version);
   const { start, end } = anchor;
   const add = (): Promise<boolean> =>
-    run(() => saveStudyRow({ kind: 'bookmark', value: { anchor: { start, end }, remark: '' } }), savedMessage);
+    run(async () => {
+      if (!bookmarkOfPassage(await readPanelRows({ anchor }), anchor))
+        await saveStudyRow({ kind: 'bookmark', value: { anchor: { start, end }, remark: '' } });
+    }, savedMessage);
   const memorize = (): Promise<boolean> =>
-    run(() => saveStudyRow({ kind: 'memory', value: { start, end, version, exercises: {} } }), savedMessage);
+    run(async () => {
+      if (!memoryOfPassage(await readPanelRows({ anchor }), anchor, version))
+        await saveStudyRow({ kind: 'memory', value: { start, end, version, exercises: {} } });
+    }, savedMessage);
   return (
     <>
       <p className="study-actions">

@@ -3,12 +3,14 @@ import {
   askFirstMessage,
   askOtherMessage,
   decideNow,
+  resumeLabel,
   sessionEndedMessage,
   signInAgain,
   syncFailedMessage,
   syncNow,
+  syncPausedMessage,
 } from './messages.ts';
-import { syncStudyNotes, type SyncStatus } from './sync-notes.ts';
+import { resumeSync, syncStudyNotes, type SyncStatus } from './sync-notes.ts';
 import { useSyncStatus } from './use-sync-status.ts';
 
 /** Says in the panel what prevents the sync, and what the reader can do. */
@@ -25,6 +27,15 @@ function Notice({ status }: { status: SyncStatus }) {
           {status.isStorage ? status.message : syncFailedMessage(status.message)}{' '}
           <button type="button" className="button" onClick={() => void syncStudyNotes()}>
             {syncNow}
+          </button>
+        </p>
+      );
+    case 'paused':
+      return (
+        <p className="small">
+          {syncPausedMessage}{' '}
+          <button type="button" className="button" onClick={() => void resumeSync()}>
+            {resumeLabel}
           </button>
         </p>
       );

@@ -4,7 +4,7 @@ import { reportStudyChange } from './study-changes.ts';
 import { changeRows } from './stored-rows.ts';
 import { inStudyTransaction } from './study-database.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import { openClock } from './study-store.ts';
+import { askForPersistence, openClock } from './study-store.ts';
 
 /**
  * Stores the rows of an export, in one transaction. A row that is here already stays, so a second import changes
@@ -24,7 +24,10 @@ export async function importStudyRows(imported: readonly StudyRow[]): Promise<nu
     await clock.write();
     return changed.length;
   });
-  if (count > 0) flagStudyNotes(true);
+  if (count > 0) {
+    flagStudyNotes(true);
+    void askForPersistence();
+  }
   reportStudyChange();
   return count;
 }

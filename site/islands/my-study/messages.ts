@@ -12,6 +12,8 @@ export const saveNote = 'Save note';
 export const editNote = 'Edit note';
 export const deleteNote = 'Delete note';
 export const cancelEdit = 'Cancel';
+export const discardDraft = 'Discard draft';
+export const draftRestored = 'Your unsaved text is here again.';
 export const noteLabel = 'Note';
 export const noteHint =
   'For bold type **word**, for a list start lines with “- ” (Markdown). A reference such as Rom 8:28 becomes a link.';
@@ -50,6 +52,9 @@ export function resultsToSave(count: number, total?: number): string {
 export const addedToList = (name: string): string => `Added to “${name}”.`;
 export const notesOnDevice = 'Notes on this device';
 export const syncNow = 'Sync now';
+export const syncPausedMessage =
+  'Sync is off on this device, because you removed your notes from it. They are still in your account.';
+export const resumeLabel = 'Turn on sync';
 export const syncFailedMessage = (message: string): string =>
   `Not synced: ${message.replace(/\.$/, '') || 'the site cannot be reached'}. Everything is saved on this device and will be sent later.`;
 export const askFirstMessage = (name: string): string =>

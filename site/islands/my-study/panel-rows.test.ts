@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { bookmarkOfPassage, memoryOfPassage } from './panel-rows.ts';
+import { bookmarkOfPassage, highlightsCovering, memoryOfPassage } from './panel-rows.ts';
 
 const common = { clock: '', created: 0 };
 const john = (verse: number): number => 43_003_000 + verse;
@@ -21,4 +21,24 @@ test('the bookmark and the memory verse of a passage are those of exactly this p
   expect(memoryOfPassage(rows, one, 'web')?.id).toBe('web');
   expect(memoryOfPassage(rows, one, 'kjv')).toBeUndefined();
   expect(memoryOfPassage(rows, three, 'web')).toBeUndefined();
+});
+
+test('a verse has its own highlight, and those of passages that cover it', () => {
+  const words = { from: 0, to: 2, quote: 'a man' };
+  const highlights: StudyRow[] = [
+    { ...common, id: 'h1-3', kind: 'highlight', value: { anchor: { start: john(1), end: john(3) }, style: 'blue' } },
+    { ...common, id: 'h2', kind: 'highlight', value: { anchor: { start: john(2), end: john(2) }, style: 'green' } },
+    {
+      ...common,
+      id: 'words',
+      kind: 'highlight',
+      value: { anchor: { start: john(3), end: john(3), version: 'web', words }, style: 'pink' },
+    },
+  ];
+  const covering = (anchor: Parameters<typeof highlightsCovering>[1]): string[] =>
+    highlightsCovering(highlights, anchor).map(({ id }) => id);
+  expect(covering({ start: john(2), end: john(2) })).toEqual(['h2', 'h1-3']);
+  expect(covering({ start: john(3), end: john(3) })).toEqual(['h1-3']);
+  expect(covering({ start: john(3), end: john(4) })).toEqual([]);
+  expect(covering({ start: john(3), end: john(3), version: 'web', words })).toEqual(['words']);
 });

@@ -42,6 +42,25 @@ export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): Stu
   return rowsOfKind(rows, 'highlight').find(({ value }) => value && isSameAnchor(value.anchor, anchor));
 }
 
+/** The highlight of exactly these verses or words, then those of longer passages that cover the verses. */
+export function highlightsCovering(rows: readonly StudyRow[], anchor: StudyAnchor): StudyRowOf<'highlight'>[] {
+  const own = highlightOf(rows, anchor);
+  const longer = rowsOfKind(rows, 'highlight').filter(
+    ({ id, value }) => value && id !== own?.id && !anchor.words && !value.anchor.words && covers(value.anchor, anchor),
+  );
+  return own ? [own, ...longer] : longer;
+}
+
+/** Whether a row is about exactly these verses. */
+export function isOfPassage(row: StudyRow, passage: Passage): boolean {
+  const range = rangeOfRow(row);
+  return range !== undefined && isSamePassage(range, passage);
+}
+
+function covers(outer: Passage, inner: Passage): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
 type Passage = Pick<StudyAnchor, 'start' | 'end'>;
 
 /** The bookmark of exactly these verses. */

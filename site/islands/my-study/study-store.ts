@@ -8,6 +8,7 @@ import {
   maxNameLength,
   maxNoteLength,
   maxRemarkLength,
+  maxRemarksLength,
   type ListItem,
   type StudyKind,
   type StudyRow,
@@ -24,6 +25,7 @@ import {
   studyListTooLong,
   studyNameTooLong,
   studyNoteTooLong,
+  studyRemarksTooLong,
   studyRemarkTooLong,
 } from './storage-messages.ts';
 
@@ -60,7 +62,7 @@ export interface RowToSave<Kind extends StudyKind> {
   /** Absent for a new row. */
   id?: string;
   /** The clock that the row had when the reader opened it for editing. */
-  opened?: string;
+  opened?: string | undefined;
 }
 
 /** Saves a new or changed row. Throws a {@link StudyStorageError}. */
@@ -209,15 +211,18 @@ function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
     throw new StudyStorageError(studyNoteTooLong);
   if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
   if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
+  if (remarks.reduce((sum, { remark }) => sum + remark.length, 0) > maxRemarksLength)
+    throw new StudyStorageError(studyRemarksTooLong);
   if ('start' in value && typeof value.start === 'string' && !isPlanDate(value.start))
     throw new StudyStorageError(studyDateImpossible);
   if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 
 /** Requests persistent storage, so that the browser does not delete the notes when disk space is low. */
-async function askForPersistence(): Promise<void> {
+export async function askForPersistence(): Promise<void> {
   try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    // The page shows the answer.
+    if (!(await navigator.storage.persisted()) && (await navigator.storage.persist())) reportStudyChange();
   } catch {
     // Older browsers do not support this. The page says whether the notes are protected.
   }

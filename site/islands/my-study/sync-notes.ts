@@ -5,6 +5,7 @@ import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { deviceSyncStore, markAllUnsent } from './device-sync-store.ts';
+import { removeNoteDrafts } from './note-drafts.ts';
 import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
@@ -16,6 +17,8 @@ import { eraseFinalDeletions, openClock } from './study-store.ts';
 export type SyncStatus =
   | { kind: 'signed-out' }
   | OwnerQuestion
+  /** The reader removed the notes of the account from this device. */
+  | { kind: 'paused' }
   | { kind: 'synced'; at: number }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
@@ -90,6 +93,10 @@ async function sync(): Promise<SyncStatus> {
   try {
     const asks = await findOwnerQuestion();
     if (asks) return asks;
+    if (await isPaused(user)) {
+      await confirmFlag();
+      return { kind: 'paused' };
+    }
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
     await confirmFlag();
@@ -103,15 +110,29 @@ async function sync(): Promise<SyncStatus> {
   }
 }
 
+function isPaused({ id }: Owner): Promise<boolean> {
+  return inStudyTransaction('readonly', async ({ facts }) => (await requested(facts.get('paused'))) === id);
+}
+
 const path = '/api/account/my-study';
 
 async function send(request: SyncRequest): Promise<StudySyncAnswer> {
   try {
-    return await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
+    const answer = await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
+    if (Math.abs(answer.now - Date.now()) < acceptedAheadMs) await forgetClockOffset();
+    return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) await correctClocks(request);
     throw error;
   }
+}
+
+/** The server accepts clocks that are up to two days ahead. Half of that leaves time for what is not sent at once. */
+const acceptedAheadMs = 86_400_000;
+
+/** The clock of this device is right again, so its changes get its own time. */
+async function forgetClockOffset(): Promise<void> {
+  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.delete('clockOffset')));
 }
 
 /** The clock of this device is more than two days ahead. Gives its changes the time of the server for the next sync. */
@@ -174,18 +195,42 @@ export async function takeNotesAlong(): Promise<void> {
   if (!user) return;
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await markAllUnsent(groups);
+    await requested(facts.delete('paused'));
     await requested(facts.delete('sync'));
     await requested(facts.put({ id: user.id, username: user.username }, 'owner'));
   });
 }
 
-/** Removes all notes from this device. Those of an account stay in the account. */
+/** Removes all notes and drafts from this device. Those of an account stay in the account. */
 export async function removeNotesFromDevice(): Promise<void> {
+  await removeNotes(undefined);
+}
+
+/**
+ * Removes all notes from this device. If the reader is signed in, it does not sync with the account until
+ * {@link resumeSync}: the next sync would load the notes again.
+ */
+export async function removeNotesAndPause(): Promise<void> {
+  await running;
+  await removeNotes(readStoredUser()?.id);
+  await syncStudyNotes();
+}
+
+/** Syncs again with the account whose notes the reader removed from this device. */
+export async function resumeSync(): Promise<SyncStatus> {
+  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.delete('paused')));
+  return syncStudyNotes();
+}
+
+async function removeNotes(paused: string | undefined): Promise<void> {
   await inStudyTransaction('readwrite', async ({ groups, facts }) => {
     await requested(groups.clear());
+    await requested(facts.delete('paused'));
+    if (paused !== undefined) await requested(facts.put(paused, 'paused'));
     await requested(facts.delete('sync'));
     await requested(facts.delete('owner'));
   });
+  removeNoteDrafts();
   flagStudyNotes(false);
   reportStudyChange();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { onStudyChange } from './study-changes.ts';
-import { studyStorageFailed } from './storage-messages.ts';
+import { messageOfStudyError } from './study-error-message.ts';
 
 export interface LoadedRows {
   rows: StudyRow[] | undefined;
@@ -18,8 +18,7 @@ export function useStudyRows(read: () => Promise<StudyRow[]>): LoadedRows {
       read().then(
         (rows) => isCurrent && setLoaded({ rows, error: undefined }),
         (error: unknown) => {
-          const message = error instanceof Error && error.message ? error.message : studyStorageFailed;
-          if (isCurrent) setLoaded((before) => ({ ...before, error: message }));
+          if (isCurrent) setLoaded((before) => ({ ...before, error: messageOfStudyError(error) }));
         },
       );
     };

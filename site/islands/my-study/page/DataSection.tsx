@@ -2,9 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { formatStudyCsv } from '#data/my-study/study-csv.ts';
 import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
+import { readStoredUser } from '../../accounts/stored-user.ts';
 import { saveFile } from '../../export/hand-over.ts';
 import { exportAll, removeWarning } from '../messages.ts';
-import { countUnsynced, removeNotesFromDevice } from '../sync-notes.ts';
+import { onStudyChange } from '../study-changes.ts';
+import { countUnsynced, removeNotesAndPause } from '../sync-notes.ts';
 import { ExportAll } from '../ExportAll.tsx';
 import { importStudyFile } from './import-study-file.ts';
 import {
@@ -20,6 +22,7 @@ import {
   printLabel,
   removeConfirm,
   removeFromDevice,
+  removeStopsSync,
 } from './messages.ts';
 import type { RunStudyAction } from './section-props.ts';
 import { StudySection } from './StudySection.tsx';
@@ -85,7 +88,11 @@ export function DataSection({ rows, nameOf, run }: DataSectionProps) {
 function Persistence() {
   const [isPersisted, setPersisted] = useState<boolean>();
   useEffect(() => {
-    navigator.storage?.persisted?.().then(setPersisted, () => setPersisted(false));
+    const update = (): void => {
+      navigator.storage?.persisted?.().then(setPersisted, () => setPersisted(false));
+    };
+    update();
+    return onStudyChange(update);
   }, []);
   if (isPersisted === undefined) return null;
   return <p className="small">{isPersisted ? persistedMessage : notPersistedMessage}</p>;
@@ -104,11 +111,12 @@ function RemoveNotes({ run }: { run: RunStudyAction }) {
     );
   return (
     <p role="alert">
-      {removeWarning(unsent)} {unsent > 0 && <ExportAll label={exportAll} run={run} />}{' '}
+      {removeWarning(unsent)} {readStoredUser() && removeStopsSync}{' '}
+      {unsent > 0 && <ExportAll label={exportAll} run={run} />}{' '}
       <button
         type="button"
         className="button"
-        onClick={() => void run(removeNotesFromDevice).then(() => setUnsent(undefined))}
+        onClick={() => void run(removeNotesAndPause).then(() => setUnsent(undefined))}
       >
         {removeConfirm}
       </button>

@@ -4,6 +4,7 @@ import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { productSlug } from '#data/site/product.ts';
 import { NewNote } from '../NewNote.tsx';
 import { NoteItem } from '../NoteItem.tsx';
+import { newNoteKey } from '../note-drafts.ts';
 import { deletedMessage, savedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
@@ -27,6 +28,7 @@ export function NotesSection({ rows, run }: SectionProps) {
       </label>
       <NewNote
         label={newFreeNote}
+        draftKey={newNoteKey({})}
         onSave={(draft) => run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage)}
       />
       {matching.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { decideNow, syncFailedMessage, syncNow } from '../messages.ts';
+import { decideNow, resumeLabel, syncFailedMessage, syncNow, syncPausedMessage } from '../messages.ts';
 import { NotesQuestion } from '../NotesQuestion.tsx';
-import { keepSynced, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
+import { keepSynced, resumeSync, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
 import { useSyncStatus } from '../use-sync-status.ts';
 import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing } from './messages.ts';
 
@@ -10,10 +10,11 @@ export function SyncLine() {
   const last = useSyncStatus();
   const [isSyncing, setSyncing] = useState(true);
   const [isLater, setLater] = useState(false);
-  const sync = (): void => {
+  const follow = (outcome: Promise<unknown>): void => {
     setSyncing(true);
-    void syncStudyNotes().then(() => setSyncing(false));
+    void outcome.finally(() => setSyncing(false));
   };
+  const sync = (): void => follow(syncStudyNotes());
   useEffect(() => {
     void syncStudyNotes().then(() => setSyncing(false));
     keepSynced();
@@ -29,7 +30,7 @@ export function SyncLine() {
           </button>
         </p>
       ) : status ? (
-        <Status status={status} sync={sync} onLater={() => setLater(true)} />
+        <Status status={status} sync={sync} resume={() => follow(resumeSync())} onLater={() => setLater(true)} />
       ) : (
         <p className="small">{syncing}</p>
       )}
@@ -37,12 +38,28 @@ export function SyncLine() {
   );
 }
 
-function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => void; onLater: () => void }) {
+interface StatusProps {
+  status: SyncStatus;
+  sync: () => void;
+  resume: () => void;
+  onLater: () => void;
+}
+
+function Status({ status, sync, resume, onLater }: StatusProps) {
   switch (status.kind) {
     case 'signed-out':
       return (
         <p className="small">
           {signedOutMessage} <a href="/auth?next=/my">{signInLink}</a>
+        </p>
+      );
+    case 'paused':
+      return (
+        <p className="small">
+          {syncPausedMessage}{' '}
+          <button type="button" className="button" onClick={resume}>
+            {resumeLabel}
+          </button>
         </p>
       );
     case 'synced':

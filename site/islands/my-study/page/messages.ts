@@ -50,6 +50,7 @@ export function notAddedMessage(name: string, isOther: boolean): string {
   return `You are signed in as ${name}. The notes on this device are not sent to your account. ${later}`;
 }
 export const removeFromDevice = 'Remove all notes from this device';
+export const removeStopsSync = 'Sync then stops on this device until you turn it on again.';
 export const removeConfirm = 'Remove now';
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
