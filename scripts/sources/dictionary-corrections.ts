@@ -17,6 +17,7 @@ H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
 H86 | speech | verb | interjection | speech
+H93 | derivation | prob of | probably of | misprint
 H114 | speech | adjective | proper noun, place | speech
 H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
 H130 | lemma | אֱדֹמִי | אֲדֹמִי | pointing
@@ -35,6 +36,7 @@ H230 | speech | verb | adjective | speech
 H241 | definition | *broadness*. i.e. | *broadness*, i.e. | misprint
 H264 | speech | noun, masculine | noun, feminine | speech
 H290 | speech | proper noun, place | proper noun, masculine | speech
+H305 | derivation | prob from | probably from | misprint
 H308 | speech | proper noun, feminine | proper noun, masculine | speech
 H326 | usage | includ. | including | misprint
 H331 | definition | analology | analogy | misprint
@@ -54,6 +56,7 @@ H435 | speech | noun | proper noun | speech
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
 H482 | speech | adjective, masculine | noun, masculine | speech
 H484 | definition | sandle-wood | sandal-wood | misprint
+H505 | derivation | prop, the same | properly, the same | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H542 | lemma | אָמָן | אָמָּן | pointing
@@ -107,6 +110,8 @@ H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1180 | derivation | pron. suff. | pronominal suffix | misprint
 H1189 | definition | Eqypt | Egypt | misprint
+H1195 | definition | *Banana* | *Baana* | misprint
+H1195 | definition | four Israelite | four Israelites | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
 H1219 | speech | verb | verb; adjective | speech
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
@@ -283,6 +288,7 @@ H3011 | speech | noun, feminine | proper noun, place | speech
 H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
 H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
+H3049 | definition | (by impl) | (by implication) | misprint
 H3062 | speech | proper noun | adjective | speech
 H3064 | speech | noun, masculine | adjective | speech
 H3071 | derivation | prononimal | pronominal | misprint
@@ -506,6 +512,7 @@ H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
 H5212 | speech | noun | proper noun | speech
 H5229 | speech | adjective, feminine | noun, feminine | speech
+H5246 | derivation | (comp {H5247} | (compare {H5247} | misprint
 H5271 | speech | noun, feminine | noun, masculine | speech
 H5300 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
@@ -607,6 +614,7 @@ H6213 | usage | pracise | practise | misprint
 H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
+H6238 | usage | 22:48 marg) | 22:48 margin) | misprint
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
 H6283 | usage | abundance. p | abundance. | scrap
 H6299 | definition | *gener*. | generally | misprint
@@ -617,6 +625,7 @@ H6435 | transliteration | pên | pen | pointing
 H6435 | pronunciation | pane | pen | pointing
 H6440 | derivation | (pâneh); from {H6437}) | (pâneh) from {H6437} | bracket
 H6440 | usage | propect | prospect | misprint
+H6444 | derivation | {H6443} contr. | {H6443} contracted | misprint
 H6453 | definition | techically | technically | misprint
 H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
@@ -728,6 +737,7 @@ H7692 | speech | proper noun, masculine | noun, masculine | speech
 H7694 | lemma | שֵׁגָל | שֵׁגַל | pointing
 H7694 | transliteration | shêgâl | shêgal | pointing
 H7694 | pronunciation | shay-gawl' | shay-gal' | pointing
+H7700 | definition | *a doemon* | *a demon* | misprint
 H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
 H7738 | definition | *to destroy* | *destruction* | speech
 H7741 | speech | proper noun, masculine | proper noun, place | speech
@@ -826,6 +836,7 @@ H8654 | speech | proper noun, masculine | adjective | speech
 H8656 | speech | proper noun, feminine | proper noun | speech
 H8659 | definition | ephithet | epithet | misprint
 H8664 | speech | proper noun | adjective | speech
+G21 | derivation | agan (much) | ἄγαν (ágan) (much) | misprint
 G25 | derivation | G5689 | {H5689} | reference
 G32 | definition | (to bring tidings); a messenger | a messenger | moved
 G32 | derivation | (probably derived | (to bring tidings; probably derived | moved
@@ -842,30 +853,37 @@ G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
 G789 | definition | MInor | Minor | misprint
+G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
 G814 | derivation | , irregularly (morally) | - | moved
 G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
 G852 | definition | non-apparent) | non-apparent | bracket
 G897 | definition | capitol | capital | misprint
 G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
+G926 | definition | (fig) | (figuratively) | misprint
 G961 | definition | Berœoean | Berœan | misprint
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
 G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
 G989 | definition | scurrilious | scurrilous | misprint
+G998 | derivation | theo (to run) | θέω (théō) (to run) | misprint
 G1065 | derivation | of emphasis or qualification (often used with other particles prefixed) | - | moved
 G1065 | definition | - | a particle of emphasis or qualification (often used with other particles prefixed) | moved
 G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - | moved
 G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
 G1340 | definition | asservate | asseverate | misprint
+G1347 | definition | aquittal | acquittal | misprint
 G1511 | definition | to exist come, is, X lust after, X please well, there is, to be, was. | to exist | moved
 G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
 G1548 | definition | the same as 1547 | the same as {G1547} | reference
 G1567 | definition | (figuratively)investigate | (figuratively) investigate | misprint
+G1614 | derivation | teino | τείνω (teínō) | misprint
+G1621 | derivation | tinasso | τινάσσω (tinássō) | misprint
 G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
 G1682 | definition | - | my God | moved
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
 G1848 | derivation | and meaning the same | - | moved
 G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
+G1971 | derivation | potheo | ποθέω (pothéō) | misprint
 G1985 | definition | in genitive case charge | in general charge | misprint
 G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
@@ -875,13 +893,24 @@ G2266 | definition | Heodian | Herodian | misprint
 G2289 | derivation | to kill (literally or figuratively) | - | moved
 G2289 | definition | - | to kill (literally or figuratively) | moved
 G2306 | derivation | 1491 | {G1491} | reference
+G2316 | derivation | ; a deity, especially (with {G3588}) the supreme Divinity | - | moved
+G2316 | definition | figuratively, a magistrate | a deity, especially (with {G3588}) the supreme Divinity; figuratively, a magistrate | moved
 G2366 | derivation | a storm | - | moved
 G2366 | definition | - | a storm | moved
+G2402 | derivation | idos | ἶδος (îdos) | misprint
+G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint
 G2537 | definition | with respect to age | with respect to age) | bracket
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
+G2708 | derivation | cheo | χέω (chéō) | misprint
+G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
 G2819 | derivation | for the purpose | for the purpose) | bracket
+G2854 | derivation | prob akin | probably akin | misprint
+G2857 | derivation | kolossos | κολοσσός (kolossós) | misprint
 G2858 | definition | inhabitant of Colossæ | inhabitant of Colossæ) | bracket
 G2866 | derivation | 2865 | {G2865} | reference
+G2868 | derivation | ornumi | ὄρνυμι (órnymi) | misprint
+G2919 | derivation | properly, to distinguish, i.e. decide (mentally or judicially) | - | moved
+G2919 | definition | by implication, to try | properly, to distinguish, i.e. decide (mentally or judicially); by implication, to try | moved
 G2982 | definition | (lammâ); | (lammâ) | misprint
 G3010 | definition | beneficient | beneficent | misprint
 G3123 | definition | degree)) | degree) | bracket
@@ -892,6 +921,7 @@ G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
 G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
+G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
 G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
 G3406 | definition | renumerator | remunerator | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
@@ -904,12 +934,16 @@ G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (
 G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
 G3803 | definition | statagem | stratagem | misprint
 G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
+G3905 | derivation | teino | τείνω (teínō) | misprint
 G3907 | usage | obervation | observation | misprint
 G3922 | definition | steathily | stealthily | misprint
+G3935 | derivation | hiemi | ἵημι (híēmi) | misprint
+G3982 | usage | conflent | confident | misprint
 G4012 | definition | In comparative, it | In composition, it | misprint
 G4041 | derivation | 4012 | {G4012} | reference
 G4092 | derivation | certain tenses) | certain tenses | bracket
 G4092 | definition | fever); | fever) | misprint
+G4249 | derivation | prio | πρίω (príō) | misprint
 G4257 | definition | already,i.e. | already, i.e. | misprint
 G4266 | definition | previousy | previously | misprint
 G4293 | definition | anounce | announce | misprint
@@ -917,17 +951,20 @@ G4314 | definition | In the comparative case, it | In composition, it | misprint
 G4316 | derivation | (mean to harangue) | (meaning to harangue) | misprint
 G4324 | definition | to menace additionally e. threaten further. | to menace additionally, i.e. threaten further | moved
 G4324 | usage | i. | threaten further. | moved
+G4328 | derivation | dokeuo | δοκεύω (dokeúō) | misprint
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
 G4460 | derivation | G7343 | {H7343} | reference
 G4460 | definition | {H4477} | {G4477} | reference
 G4553 | definition | wicker-work | wicker-work) | bracket
 G4567 | derivation | {H4566} | {G4566} | reference
+G4574 | definition | altar, etc) | altar, etc.) | misprint
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4766 | definition | "strew," | "strew", | misprint
 G4770 | definition | certin | certain | misprint
 G4891 | definition | spirtually | spiritually | misprint
+G4917 | derivation | thlao | θλάω (thláō) | misprint
 G4927 | derivation | 3674 | {G3674} | reference
 G4945 | usage | comspiracy | conspiracy | misprint
 G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
