@@ -64,7 +64,11 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
   ],
   ['an editor’s bracket', /\[(?![^\]]*\])|(?<!\[[^[]*)\]/],
   ['renderings in a definition', / X /],
-  ['a sentence that is cut before its end', /(?:\bi\.e\.|\bhence|; (?:by implication|apparently))(?: \([^()]*\))?$/],
+  // The origins of H1107 (“not till”) and H2345 (“to be warm”) go on in the definition.
+  [
+    'a sentence that is cut before its end',
+    /(?:(?<!till, |be warm, )\bi\.e\.|; (?:hence|by implication|apparently))(?: \([^()]*\))?$/,
+  ],
   ['a root whose meaning is in the definition', /\broot(?: probably)? meaning$/],
   ['a message of a program', /_|(?!YHWH)\b[A-Z]{3,}/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],

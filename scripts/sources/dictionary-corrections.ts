@@ -354,6 +354,7 @@ H3722 | usage | (an atonement | (an atonement) | bracket
 H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
 H3747 | speech | noun | proper noun, place | speech
 H3755 | speech | verb | noun, masculine | speech
+H3761 | derivation | patron from | patronymic from | misprint
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
 H3778 | definition | proverbial of that people | proverbial of that people) | bracket
 H3779 | speech | noun, masculine | adjective | speech
