@@ -206,8 +206,9 @@ export const sampleEntries = [
     transliteration: 'theós',
     pronunciation: "theh'-os",
     partOfSpeech: 'noun, masculine',
-    definition: 'figuratively, a magistrate; by Hebraism, very',
-    origin: 'of uncertain affinity; a deity, especially (with G3588 (ὁ)) the supreme Divinity',
+    definition:
+      'a deity, especially (with G3588 (ὁ)) the supreme Divinity; figuratively, a magistrate; by Hebraism, very',
+    origin: 'of uncertain affinity',
     usage:
       'God (1,303×), God’s (14×), gods (8×), godly (4×), God-ward (2×), before God (2×), godly sort (2×), toward God (2×), God also (1×), between God (1×), exceeding (1×), godly manner (1×), things that are God’s (1×), through God (1×)',
     gloss: 'God, god',

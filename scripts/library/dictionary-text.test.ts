@@ -54,8 +54,21 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
     'an abbreviation',
     /\b(?:abs|absol|advers|anal|caus|dem|ellip|fem|gen|interj|intrans|orig|perb|redupl|reflex|reg|techn|transp|usu)\.(?!\p{L})/u,
   ],
+  [
+    'an abbreviation without its stop',
+    /\b(?:prob|impl|comp|contr|etc)\b(?!\.)|\((?:fig|reflex)\)|^prop,|\bpatron from\b/,
+  ],
+  [
+    'a Greek word in Latin letters',
+    /\b(?:from|and|of|primary|plural) (?!the\b|causative\b|[a-z]*ly\b)[a-z]{3,} \((?:to (?!the same)|much\)|sweat\)|millet\)|the face\))/,
+  ],
   ['an editor’s bracket', /\[(?![^\]]*\])|(?<!\[[^[]*)\]/],
   ['renderings in a definition', / X /],
+  // The origins of H1107 (“not till”) and H2345 (“to be warm”) go on in the definition.
+  [
+    'a sentence that is cut before its end',
+    /(?:(?<!till, |be warm, )\bi\.e\.|; (?:hence|by implication|apparently))(?: \([^()]*\))?$/,
+  ],
   ['a root whose meaning is in the definition', /\broot(?: probably)? meaning$/],
   ['a message of a program', /_|(?!YHWH)\b[A-Z]{3,}/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],

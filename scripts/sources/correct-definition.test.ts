@@ -34,6 +34,32 @@ const entries: [derivation: RichText, definition: RichText, wanted: [derivation:
     ['love, i.e. affection; specially, a love-feast'],
     ['from G25', 'love, i.e. affection; specially, a love-feast'],
   ],
+  // H2186, H6291, H4482, H982 and H2345 of the Hebrew dictionary.
+  [
+    ['a primitive root meaning to push aside, i.e.'],
+    ['reject, forsake, fail'],
+    ['a primitive root', 'to push aside, i.e. reject, forsake, fail'],
+  ],
+  [
+    ['from an unused root meaning to be torpid, i.e.'],
+    ['crude; an unripe fig'],
+    ['from an unused root meaning to be torpid, i.e. crude', 'an unripe fig'],
+  ],
+  [
+    ['from an unused root meaning to apportion; a part; hence'],
+    ['a musical chord'],
+    ['from an unused root meaning to apportion', 'a part; hence a musical chord'],
+  ],
+  [
+    ['a primitive root; properly, to hide for refuge'],
+    ['figuratively, to trust'],
+    ['a primitive root', 'properly, to hide for refuge; figuratively, to trust'],
+  ],
+  [
+    ['from an unused root meaning to be warm, i.e. (by implication)'],
+    ['sunburnt'],
+    ['from an unused root meaning to be warm, i.e. (by implication)', 'sunburnt'],
+  ],
 ];
 test.each(entries)('corrects a definition that was split inside its derivation', (derivation, definition, wanted) => {
   const corrected = correctDefinition(derivation, definition);

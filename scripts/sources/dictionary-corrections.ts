@@ -17,6 +17,9 @@ H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
 H86 | speech | verb | interjection | speech
+H86 | derivation | word meaning | word | scrap
+H93 | derivation | prob of | probably of | misprint
+H97 | derivation | {H96}.; | {H96}; | misprint
 H114 | speech | adjective | proper noun, place | speech
 H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
 H130 | lemma | אֱדֹמִי | אֲדֹמִי | pointing
@@ -35,6 +38,7 @@ H230 | speech | verb | adjective | speech
 H241 | definition | *broadness*. i.e. | *broadness*, i.e. | misprint
 H264 | speech | noun, masculine | noun, feminine | speech
 H290 | speech | proper noun, place | proper noun, masculine | speech
+H305 | derivation | prob from | probably from | misprint
 H308 | speech | proper noun, feminine | proper noun, masculine | speech
 H326 | usage | includ. | including | misprint
 H331 | definition | analology | analogy | misprint
@@ -51,9 +55,11 @@ H413 | pronunciation | ale | el | pointing
 H413 | derivation | (but only used in the shortened constructive form אֶל (ʼel) ); a primitive particle | shortened from אֵל (ʼêl), which is not used; a primitive particle | pointing
 H427 | speech | noun, masculine | noun, feminine | speech
 H435 | speech | noun | proper noun | speech
+H440 | derivation | patron from | patronymic from | misprint
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
 H482 | speech | adjective, masculine | noun, masculine | speech
 H484 | definition | sandle-wood | sandal-wood | misprint
+H505 | derivation | prop, the same | properly, the same | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H542 | lemma | אָמָן | אָמָּן | pointing
@@ -101,12 +107,16 @@ H934 | transliteration | bôhereth | bahereth | pointing
 H934 | pronunciation | bo-heh'-reth | bah-heh'-reth | pointing
 H945 | speech | noun, masculine | proper noun | speech
 H991 | definition | *Beten*. a place | *Beten*, a place | misprint
+H1100 | derivation | {H3276};( | {H3276} ( | misprint
 H1101 | definition | oil.) | oil) | misprint
+H1145 | derivation | patron from | patronymic from | misprint
 H1148 | derivation | pron. suff. | pronominal suffix | misprint
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1180 | derivation | pron. suff. | pronominal suffix | misprint
 H1189 | definition | Eqypt | Egypt | misprint
+H1195 | definition | *Banana* | *Baana* | misprint
+H1195 | definition | four Israelite | four Israelites | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
 H1219 | speech | verb | verb; adjective | speech
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
@@ -136,6 +146,7 @@ H1499 | usage | violence, violent perverting.. gozal. See | violence, violent pe
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
 H1521 | speech | proper noun, masculine | proper noun, place | speech
+H1578 | definition | *meaning the same* | meaning the same as {H1576}: *treatment*, i.e. *an act* (of good or ill) | moved
 H1612 | speech | noun, masculine | noun, feminine | speech
 H1650 | speech | proper noun, masculine | proper noun, place | speech
 H1656 | speech | verb | noun, masculine | speech
@@ -144,6 +155,7 @@ H1668 | usage | one..another | one...another | misprint
 H1683 | lemma | דְּבּוֹרָה | דְּבוֹרָה | pointing
 H1767 | speech | preposition | noun, masculine | speech
 H1784 | speech | proper noun, masculine | adjective | speech
+H1784 | derivation | partial from | patrial from | misprint
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
 H1794 | definition | phys. | physically | misprint
 H1797 | speech | adjective | demonstrative pronoun | speech
@@ -283,6 +295,7 @@ H3011 | speech | noun, feminine | proper noun, place | speech
 H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
 H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
+H3049 | definition | (by impl) | (by implication) | misprint
 H3062 | speech | proper noun | adjective | speech
 H3064 | speech | noun, masculine | adjective | speech
 H3071 | derivation | prononimal | pronominal | misprint
@@ -324,6 +337,8 @@ H3503 | derivation | pron. suffix | pronominal suffix | misprint
 H3509 | usage | Jetheth. k | Jetheth. | scrap
 H3513 | definition | honorable; causatively | honorable); causatively | bracket
 H3529 | speech | noun | proper noun, place | speech
+H3588 | derivation | prefix) indicating causal relations of all kinds, antecedent or consequent | prefix) | moved
+H3588 | definition | (by implication) very widely | indicating *causal relations* of all kinds, antecedent or consequent; (by implication) very widely | moved
 H3611 | derivation | root means. to yelp | root meaning to yelp | misprint
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
@@ -339,6 +354,7 @@ H3722 | usage | (an atonement | (an atonement) | bracket
 H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
 H3747 | speech | noun | proper noun, place | speech
 H3755 | speech | verb | noun, masculine | speech
+H3761 | derivation | patron from | patronymic from | misprint
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
 H3778 | definition | proverbial of that people | proverbial of that people) | bracket
 H3779 | speech | noun, masculine | adjective | speech
@@ -347,11 +363,12 @@ H3791 | transliteration | kâthâb | kᵉthâb | pointing
 H3791 | pronunciation | kaw-thawb' | keth-awb' | pointing
 H3807 | usage | stamp. l | stamp. | scrap
 H3817 | speech | noun, masculine | proper noun, masculine | speech
+H3823 | definition | (as denominative from {H3824}); to unheart; also as denominative from {H3834} i.e. (in a good sense) | (as denominative from {H3824}) *to unheart*, i.e. (in a good sense) | moved
+H3823 | definition | *stultify*; *to make cakes* | *stultify*; also (as denominative from {H3834}) *to make cakes* | moved
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
 H3851 | derivation | usused | unused | misprint
 H3853 | speech | noun, masculine | proper noun | speech
 H3864 | derivation | partrial | patrial | misprint
-H3864 | derivation | ; apparently | - | scrap
 H3864 | speech | noun | adjective | speech
 H3866 | usage | Ludim. Lydians. | Ludim, Lydians. | misprint
 H3873 | usage | includ. | including | misprint
@@ -409,7 +426,6 @@ H4345 | pronunciation | mak-bare' | mik-bawr' | pointing
 H4346 | lemma | מַכְבָּר | מַכְבֵּר | pointing
 H4346 | transliteration | makbâr | makbêr | pointing
 H4346 | pronunciation | mak-bawr' | mak-bare' | pointing
-H4347 | derivation | ; by implication | - | scrap
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
 H4365 | lemma | מִכְמֶרֶת | מִכְמֹרֶת | pointing
 H4365 | transliteration | mikmereth | mikmôreth | pointing
@@ -433,6 +449,7 @@ H4469 | pronunciation | mam-sawk' | mim-sawk' | pointing
 H4556 | definition | scruf | scurf | misprint
 H4559 | speech | proper noun, feminine | proper noun, masculine | speech
 H4575 | derivation | by transitive from | by transposition from | misprint
+H4580 | definition | also with {H3934} a table-buffoon, i.e. *a cake of bread*; *parasite* | *a cake of bread*; also (with {H3934}, a table-buffoon) *a parasite* | moved
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4586 | speech | proper noun, masculine | adjective | speech
 H4592 | definition | compar. | comparative | misprint
@@ -506,6 +523,7 @@ H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
 H5212 | speech | noun | proper noun | speech
 H5229 | speech | adjective, feminine | noun, feminine | speech
+H5246 | derivation | (comp {H5247} | (compare {H5247} | misprint
 H5271 | speech | noun, feminine | noun, masculine | speech
 H5300 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
@@ -537,6 +555,7 @@ H5548 | derivation | root. meaning | root meaning | misprint
 H5578 | speech | proper noun, feminine | proper noun, place | speech
 H5582 | definition | suport | support | misprint
 H5619 | definition | delapidation | dilapidation | misprint
+H5625 | derivation | patron from | patronymic from | misprint
 H5636 | lemma | סַרְפָּד | סִרְפַּד | pointing
 H5636 | transliteration | çarpâd | çirpad | pointing
 H5636 | pronunciation | sar-pawd' | sir-pad' | pointing
@@ -607,6 +626,7 @@ H6213 | usage | pracise | practise | misprint
 H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
+H6238 | usage | 22:48 marg) | 22:48 margin) | misprint
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
 H6283 | usage | abundance. p | abundance. | scrap
 H6299 | definition | *gener*. | generally | misprint
@@ -617,6 +637,7 @@ H6435 | transliteration | pên | pen | pointing
 H6435 | pronunciation | pane | pen | pointing
 H6440 | derivation | (pâneh); from {H6437}) | (pâneh) from {H6437} | bracket
 H6440 | usage | propect | prospect | misprint
+H6444 | derivation | {H6443} contr. | {H6443} contracted | misprint
 H6453 | definition | techically | technically | misprint
 H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
@@ -633,6 +654,7 @@ H6586 | derivation | (identical with through | (identical with {H6585} through |
 H6600 | lemma | פִּתְגָּם | פִּתְגָם | pointing
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
+H6626 | usage | participle x | part | misprint
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6645 | lemma | צִבְיָּה | צִבְיָה | pointing
 H6654 | derivation | contr. | contracted | misprint
@@ -648,6 +670,8 @@ H6755 | transliteration | tselem | tsᵉlêm | pointing
 H6755 | pronunciation | tseh'-lem | tsel-ame' | pointing
 H6755 | derivation | or צְלֶם (tsᵉlem); (Aramaic), corresponding | corresponding | pointing
 H6773 | definition | libidinousnes) | libidinousness) | misprint
+H6776 | derivation | a yoke or team (i.e. pair) | - | moved
+H6776 | definition | hence, *an acre* | *a yoke* or *team* (i.e. pair); hence, *an acre* | moved
 H6818 | lemma | צַעֲקָה | צְעָקָה | pointing
 H6818 | transliteration | tsaʻăqâh | tsᵉʻâqâh | pointing
 H6818 | pronunciation | tsah-ak-aw' | tseh-aw-kaw' | pointing
@@ -728,6 +752,7 @@ H7692 | speech | proper noun, masculine | noun, masculine | speech
 H7694 | lemma | שֵׁגָל | שֵׁגַל | pointing
 H7694 | transliteration | shêgâl | shêgal | pointing
 H7694 | pronunciation | shay-gawl' | shay-gal' | pointing
+H7700 | definition | *a doemon* | *a demon* | misprint
 H7718 | derivation | probably mean to blanch | probably meaning to blanch | misprint
 H7738 | definition | *to destroy* | *destruction* | speech
 H7741 | speech | proper noun, masculine | proper noun, place | speech
@@ -777,9 +802,12 @@ H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | brac
 H8145 | speech | noun | adjective | speech
 H8162 | usage | wollen | woollen | misprint
 H8170 | speech | proper noun, masculine | adjective | speech
+H8176 | derivation | ; to split or open, i.e. (literally, but only as denominative from {H8179}); compare see {H7778} | - | moved
+H8176 | definition | *to act as gatekeeper*; (figuratively) | to split or open, i.e. (literally, but only as denominative from {H8179}) *to act as gatekeeper* (compare {H7778}); (figuratively) | moved
 H8199 | definition | extenssion | extension | misprint
 H8273 | definition | *expectation*. *the mirage* | especially *the mirage* | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
+H8311 | definition | (reflex) | (reflexively) | misprint
 H8320 | speech | noun, masculine | adjective | speech
 H8324 | speech | verb | noun, masculine | speech
 H8324 | definition | *to be hostile* (only active participle an opponent) | *an opponent* (only the active participle of *to be hostile*) | speech
@@ -826,6 +854,7 @@ H8654 | speech | proper noun, masculine | adjective | speech
 H8656 | speech | proper noun, feminine | proper noun | speech
 H8659 | definition | ephithet | epithet | misprint
 H8664 | speech | proper noun | adjective | speech
+G21 | derivation | agan (much) | ἄγαν (ágan) (much) | misprint
 G25 | derivation | G5689 | {H5689} | reference
 G32 | definition | (to bring tidings); a messenger | a messenger | moved
 G32 | derivation | (probably derived | (to bring tidings; probably derived | moved
@@ -842,30 +871,44 @@ G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
 G789 | definition | MInor | Minor | misprint
+G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
 G814 | derivation | , irregularly (morally) | - | moved
 G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
 G852 | definition | non-apparent) | non-apparent | bracket
+G863 | definition | (as follow) | (as follows) | misprint
 G897 | definition | capitol | capital | misprint
 G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
+G926 | definition | (fig) | (figuratively) | misprint
 G961 | definition | Berœoean | Berœan | misprint
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
 G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
 G989 | definition | scurrilious | scurrilous | misprint
+G998 | derivation | theo (to run) | θέω (théō) (to run) | misprint
 G1065 | derivation | of emphasis or qualification (often used with other particles prefixed) | - | moved
 G1065 | definition | - | a particle of emphasis or qualification (often used with other particles prefixed) | moved
 G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - | moved
 G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
+G1163 | definition | also deon deh-on'; neuter active participle of the same; both used impersonally; it is | it is | moved
+G1163 | derivation | present of {G1210} | present of {G1210}; also δέον (déon), neuter active participle of the same; both used impersonally | moved
 G1340 | definition | asservate | asseverate | misprint
+G1347 | definition | aquittal | acquittal | misprint
+G1473 | derivation | first person I (only expressed when emphatic) | first person | moved
+G1473 | definition | For the other cases | I (only expressed when emphatic). For the other cases | moved
 G1511 | definition | to exist come, is, X lust after, X please well, there is, to be, was. | to exist | moved
 G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
+G1537 | derivation | preposition denoting origin (the point whence action or motion proceeds), from, out (of place, time, or cause; literal or figurative; direct or remote) | preposition | moved
+G1537 | definition | or ἐξ (ex) Often | or ἐξ (ex), denoting origin (the point whence action or motion proceeds), from, out (of place, time, or cause; literal or figurative; direct or remote). Often | moved
 G1548 | definition | the same as 1547 | the same as {G1547} | reference
 G1567 | definition | (figuratively)investigate | (figuratively) investigate | misprint
+G1614 | derivation | teino | τείνω (teínō) | misprint
+G1621 | derivation | tinasso | τινάσσω (tinássō) | misprint
 G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
 G1682 | definition | - | my God | moved
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
 G1848 | derivation | and meaning the same | - | moved
 G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
+G1971 | derivation | potheo | ποθέω (pothéō) | misprint
 G1985 | definition | in genitive case charge | in general charge | misprint
 G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
@@ -875,14 +918,28 @@ G2266 | definition | Heodian | Herodian | misprint
 G2289 | derivation | to kill (literally or figuratively) | - | moved
 G2289 | definition | - | to kill (literally or figuratively) | moved
 G2306 | derivation | 1491 | {G1491} | reference
+G2316 | derivation | ; a deity, especially (with {G3588}) the supreme Divinity | - | moved
+G2316 | definition | figuratively, a magistrate | a deity, especially (with {G3588}) the supreme Divinity; figuratively, a magistrate | moved
 G2366 | derivation | a storm | - | moved
 G2366 | definition | - | a storm | moved
+G2402 | derivation | idos | ἶδος (îdos) | misprint
+G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint
+G2524 | derivation | from {G2596} | from {G2596} and ἵημι (híēmi) (to send) | moved
+G2524 | definition | and ἵημι (híēmi) (to send); to lower | to lower | moved
 G2537 | definition | with respect to age | with respect to age) | bracket
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
+G2708 | derivation | cheo | χέω (chéō) | misprint
+G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
 G2819 | derivation | for the purpose | for the purpose) | bracket
+G2854 | derivation | prob akin | probably akin | misprint
+G2857 | derivation | kolossos | κολοσσός (kolossós) | misprint
 G2858 | definition | inhabitant of Colossæ | inhabitant of Colossæ) | bracket
 G2866 | derivation | 2865 | {G2865} | reference
+G2868 | derivation | ornumi | ὄρνυμι (órnymi) | misprint
+G2919 | derivation | properly, to distinguish, i.e. decide (mentally or judicially) | - | moved
+G2919 | definition | by implication, to try | properly, to distinguish, i.e. decide (mentally or judicially); by implication, to try | moved
 G2982 | definition | (lammâ); | (lammâ) | misprint
+G2983 | derivation | is use only | is used only | misprint
 G3010 | definition | beneficient | beneficent | misprint
 G3123 | definition | degree)) | degree) | bracket
 G3132 | definition | foretelling | foretelling) | bracket
@@ -892,10 +949,15 @@ G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
 G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
+G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
 G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
 G3406 | definition | renumerator | remunerator | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
 G3642 | derivation | G6590 | {G5590} | reference
+G3685 | derivation | to slur) | to slur), for which another prolonged form (ὀνάω (onáō)) is used as an alternate in some tenses (unless indeed it be identical with the base of {G3686} through the idea of notoriety) | moved
+G3685 | definition | for which another prolonged form (ὀνάω (onáō)) is used as an alternate in some tenses (unless indeed it be identical with the base of {G3686} through the idea of notoriety); to gratify | to gratify | moved
+G3708 | derivation | properly, to stare at (compare {G3700}), i.e. (by implication) to discern clearly (physically or mentally) | - | moved
+G3708 | definition | by extension, to attend to | properly, to stare at (compare {G3700}), i.e. (by implication) to discern clearly (physically or mentally); by extension, to attend to | moved
 G3718 | derivation | , to make a straight cut, i.e. (figuratively) to dissect (expound) correctly (the divine message) | - | moved
 G3718 | definition | - | to make a straight cut, i.e. (figuratively) to dissect (expound) correctly (the divine message) | moved
 G3739 | definition | the relatively (sometimes demonstrative) pronoun | the relative (sometimes demonstrative) pronoun | misprint
@@ -904,12 +966,16 @@ G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (
 G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
 G3803 | definition | statagem | stratagem | misprint
 G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
+G3905 | derivation | teino | τείνω (teínō) | misprint
 G3907 | usage | obervation | observation | misprint
 G3922 | definition | steathily | stealthily | misprint
+G3935 | derivation | hiemi | ἵημι (híēmi) | misprint
+G3982 | usage | conflent | confident | misprint
 G4012 | definition | In comparative, it | In composition, it | misprint
 G4041 | derivation | 4012 | {G4012} | reference
 G4092 | derivation | certain tenses) | certain tenses | bracket
 G4092 | definition | fever); | fever) | misprint
+G4249 | derivation | prio | πρίω (príō) | misprint
 G4257 | definition | already,i.e. | already, i.e. | misprint
 G4266 | definition | previousy | previously | misprint
 G4293 | definition | anounce | announce | misprint
@@ -917,17 +983,24 @@ G4314 | definition | In the comparative case, it | In composition, it | misprint
 G4316 | derivation | (mean to harangue) | (meaning to harangue) | misprint
 G4324 | definition | to menace additionally e. threaten further. | to menace additionally, i.e. threaten further | moved
 G4324 | usage | i. | threaten further. | moved
+G4328 | derivation | dokeuo | δοκεύω (dokeúō) | misprint
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
 G4460 | derivation | G7343 | {H7343} | reference
 G4460 | definition | {H4477} | {G4477} | reference
+G4486 | derivation | {G2608})) to "break," "wreck" or "crack", i.e. (especially) to sunder (by separation of the parts; {G2608} being its intensive (with the preposition in composition), and {G2352} a shattering to minute fragments; but not a reduction to the constituent particles, like {G3089}) | {G2608})) | moved
+G4486 | derivation | both prolonged forms | or ῥήσσω (rhḗssō), both prolonged forms | moved
+G4486 | definition | or disrupt, lacerate | to "break", "wreck" or "crack", i.e. (especially) to sunder (by separation of the parts; {G2608} being its intensive (with the preposition in composition), and {G2352} a shattering to minute fragments; but not a reduction to the constituent particles, like {G3089}); or disrupt, lacerate | moved
+G4486 | definition | joyful emotions or ῥήσσω (rhḗssō) | joyful emotions | moved
 G4553 | definition | wicker-work | wicker-work) | bracket
 G4567 | derivation | {H4566} | {G4566} | reference
+G4574 | definition | altar, etc) | altar, etc.) | misprint
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4766 | definition | "strew," | "strew", | misprint
 G4770 | definition | certin | certain | misprint
 G4891 | definition | spirtually | spiritually | misprint
+G4917 | derivation | thlao | θλάω (thláō) | misprint
 G4927 | derivation | 3674 | {G3674} | reference
 G4945 | usage | comspiracy | conspiracy | misprint
 G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
@@ -938,6 +1011,8 @@ G5104 | usage | (used only with other particles in the comparative, as G2544, G3
 G5107 | derivation | 5104 | {G5104} | reference
 G5112 | derivation | 5111 | {G5111} | reference
 G5117 | definition | large but participle locality | large but particular locality | misprint
+G5176 | derivation | corrosion or wear | corrosion or wear, or perhaps rather of a base of {G5167} and {G5149} through the idea of a craunching sound | moved
+G5176 | definition | or perhaps rather of a base of {G5167} and {G5149} through the idea of a craunching sound; to gnaw | to gnaw | moved
 G5177 | derivation | through the idea of effecting | through the idea of effecting) | bracket
 G5180 | definition | thus differing from {G3817} | (thus differing from {G3817} | bracket
 G5184 | derivation | : Tyrus (i.e. Tsor), a place in Palestine | - | moved
@@ -951,6 +1026,8 @@ G5273 | definition | ("hypocrite" | ("hypocrite") | bracket
 G5333 | derivation | 5332 | {G5332} | reference
 G5333 | definition | - | a sorcerer | rendering
 G5342 | derivation | (for which other, and apparently not cognate ones are used in certain tenses only; namely, | for which other, and apparently not cognate ones are used in certain tenses only; namely, | bracket
+G5384 | derivation | properly, dear, i.e. a friend | - | moved
+G5384 | definition | actively, fond | properly, dear, i.e. a friend; actively, fond | moved
 G5424 | definition | midrif | midriff | misprint
 G5445 | definition | mean to knead; a mass | a mass | moved
 G5445 | derivation | swelling in bulk) | swelling in bulk), meaning to knead | moved
@@ -960,4 +1037,5 @@ G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | 
 G5521 | derivation | 5514 | {G5514} | reference
 G5525 | definition | ("choir" | ("choir") | bracket
 G5570 | definition | pracher | preacher | misprint
+G5620 | definition | as follow) | as follows) | misprint
 `;
