@@ -332,7 +332,7 @@ test('an import asks the browser to keep the notes, and the page shows its answe
   await page.goto('/my');
   await status(page, /This browser may clear them/);
   const row = {
-    id: 'n1',
+    id: 'imported-note',
     kind: 'note',
     clock: '0mhyvjkow-000-abcdefgh',
     created: 0,
