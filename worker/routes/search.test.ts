@@ -137,11 +137,14 @@ test('the verses that do not exist are named, and so is the word that is no refe
 
 test('a reference links to its chapter, and a chapter is on one page', async () => {
   const psalm = await search({ q: 'Psalm 119' });
-  expect(psalm.chapters).toEqual([{ label: 'Psalm 119', version: 'kjv_strongs', book: 19, chapter: 119, verse: null }]);
+  const passage = 'Psalm 119';
+  expect(psalm.chapters).toEqual([
+    { label: passage, passage, version: 'kjv_strongs', book: 19, chapter: 119, verse: null },
+  ]);
   expect(psalm.pagination).toMatchObject({ totalPages: 1 });
   expect(psalm.results.length).toBeGreaterThan(30);
   expect((await search({ q: 'Malachi 4:1', db: 'wlc' })).chapters).toEqual([
-    { label: 'Malachi 3', version: 'wlc', book: 39, chapter: 3, verse: 19 },
+    { label: 'Malachi 3', passage: 'Malachi 4:1', version: 'wlc', book: 39, chapter: 3, verse: 19 },
   ]);
   expect((await search({ q: 'god' })).chapters).toEqual([]);
 });
