@@ -88,7 +88,10 @@ test('My study stays within its budget in a chapter and on its own page', async 
   await page.goto('/bible/kjv_strongs/john/3', { waitUntil: 'networkidle' });
   const before = arrived.length;
   // The menu of a verse would load the dialogs too.
-  await page.locator('#v16 + *, #v16').last().evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page
+    .locator('#v16 + *, #v16')
+    .last()
+    .evaluate((element) => getSelection()?.selectAllChildren(element));
   await page.getByRole('button', { name: 'Note or highlight' }).click();
   await expect(panel(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
