@@ -79,7 +79,7 @@ const together = [
   // What renders texts, comparisons and lists of entries, and what copies them.
   /\/site\/views\/text\/VerseText\.tsx$/,
   /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-paths)\.ts$|\/site\/client\/api\.ts$/,
-  /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
+  /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(Corrected|EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|copy-comparison)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
   // For Study Mode too, without what shows a word.

@@ -52,16 +52,22 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
   };
 }
 
-/** A reference that {@link readPassage} reads: "Romans 8:28–39" for 8:28ff, where a label says "to the end". */
+/**
+ * A reference that {@link readPassage} reads, with the last verse that exists: "Romans 8:28–39" for 8:28ff, where a label
+ * says "to the end", and for 8:28–99.
+ */
 export function referenceOf(ranges: readonly VerseRange[]): string {
   return ranges.map((range) => labelOfRange(withLastVerse(range))).join('; ');
 }
 
 function withLastVerse([from, to]: VerseRange): VerseRange {
   const { book, chapter, verse } = splitVerseId(to);
-  const last = Math.min(chapter, bookByNumber(book).chapters);
-  if (verse !== endOfAll || splitVerseId(from).verse === 0) return [from, to];
-  return [from, verseId({ book, chapter: last, verse: versesOfChapter(book, last) ?? endOfAll })];
+  const lastChapter = Math.min(chapter, bookByNumber(book).chapters);
+  const count = versesOfChapter(book, lastChapter);
+  const isWholeChapter = splitVerseId(from).verse === 0;
+  if (isWholeChapter || count === undefined || verse <= count) return [from, to];
+  const last = verseId({ book, chapter: lastChapter, verse: count });
+  return from <= last ? [from, last] : [from, to];
 }
 
 function neighbors(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {

@@ -56,8 +56,9 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * ARIA in HTML allows any role for an item whose list has another role than that of a list. This rule of axe does not
- * read the role of the list. Its rule `list` fails if only the items have another role.
+ * ARIA in HTML allows any role for an item whose list has another role than that of a list (correction of 31 May 2023,
+ * https://github.com/w3c/html-aria/pull/410). This rule of axe does not read the role of the list. Its rule `list` fails
+ * if only the items have another role.
  */
 function isFreeItem(rule: string, html: string): boolean {
   return rule === 'aria-allowed-role' && /^<li [^>]*role="(?:button|group)"/.test(html);

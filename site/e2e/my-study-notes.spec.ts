@@ -148,6 +148,44 @@ test('a note that was not saved is there again after Escape, another verse or a 
   await expect(field).toHaveValue('of water');
 });
 
+test('a highlight of a passage is removed at any of its verses, and quick choices change one highlight', async ({
+  page,
+}) => {
+  const marks = page.locator('.chapter .text mark[class^="st-"]');
+  await page.goto(john);
+  await selectFrom(page, 1, 3);
+  await panel(page)
+    .getByLabel('Yellow')
+    .evaluate((input: HTMLInputElement) => {
+      // Two choices before the first is stored.
+      const [, , green, blue] = document.querySelectorAll<HTMLInputElement>(`[name="${input.name}"]`);
+      green?.click();
+      blue?.click();
+    });
+  await expect(page.locator('.chapter .text mark.st-blue').first()).toBeVisible();
+  await expect(page.locator('.chapter .text mark.st-green')).toHaveCount(0);
+  // A press on a verse opens its page while words are selected.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await openVerse(page, 2);
+  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await panel(page).getByLabel('None').check();
+  await expect(marks).toHaveCount(0);
+  await expect(panel(page).getByLabel('None')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(marks.first()).toBeVisible();
+  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  // A color of the verse alone is above that of the passage, and both are removed.
+  await panel(page).getByLabel('Pink').check();
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toBeVisible();
+  await panel(page).getByLabel('None').check();
+  await expect(marks).toHaveCount(0);
+  const add = panel(page).getByRole('button', { name: 'Add bookmark' });
+  await add.evaluate((button: HTMLButtonElement) => [button, button].forEach((each) => each.click()));
+  await status(page, 'Saved on this device.');
+  await page.goto('/my');
+  await expect(page.getByText('Bookmarks (1)')).toBeVisible();
+});
+
 test('My study says what happened where the reader is on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/my');

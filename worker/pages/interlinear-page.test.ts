@@ -113,8 +113,9 @@ describe('a passage word under word', () => {
     expect(short).toMatch(
       /Genesis 1 has 31 verses\. <a href="\/interlinear\/wlc\?passage=Genesis\+1&amp;lines=code"[^>]*>Genesis 1</,
     );
+    expect(short).toMatch(/<h1[^>]*>Genesis 1:1–31</);
     const part = await page('/wlc?passage=Genesis+1:1;+Genesis+1:99');
-    expect(part).toContain('Showing Genesis 1:1 for “Genesis 1:1; Genesis 1:99”');
+    expect(part).toContain('Showing <strong>Genesis 1:1</strong> for “<bdi>Genesis 1:1; Genesis 1:99</bdi>”');
     // The whole chapter, and verses that only the Hebrew numbers have.
     for (const whole of ['Genesis+1', 'Genesis+1:1ff', 'Malachi+3:19'])
       expect(await page(`/wlc?passage=${whole}`), whole).not.toMatch(/ has \d+ verses?\./);

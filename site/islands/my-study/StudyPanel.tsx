@@ -24,7 +24,6 @@ import {
   bookmarkOfPassage,
   highlightOf,
   highlightsCovering,
-  isOfPassage,
   memoryOfPassage,
   readPanelRows,
   rowsOfKind,
@@ -67,7 +66,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           names={names}
           run={run}
           // The focus stays in the choice: an arrow key can move on from "None".
-          onRemoved={(longer) => setUndone({ rows: longer, takesFocus: false })}
+          onRemoved={(removed) => setUndone({ rows: removed, takesFocus: false })}
         />
       )}
       {[...rowsOfKind(rows, 'highlight'), ...rowsOfKind(rows, 'note')].map(({ id, value }) => {
@@ -139,7 +138,7 @@ interface PartProps {
 
 interface HighlightProps extends PartProps {
   names: readonly string[];
-  /** Called with all that "None" removed, if that covers more than the passage. */
+  /** Called with all that "None" removed, if that is more than the highlight of exactly these verses or words. */
   onRemoved: (rows: StudyRow[]) => void;
 }
 
@@ -153,15 +152,15 @@ function Highlight({ anchor, rows, names, run, onRemoved }: HighlightProps) {
     }, savedMessage);
   const unmark = async (): Promise<boolean> => {
     let covering: StudyRow[] = [];
-    const isLonger = (): boolean => covering.some((row) => !isOfPassage(row, anchor));
+    const hasOthers = (): boolean => covering.some((row) => row !== highlightOf(covering, anchor));
     const isDone = await run(
       async () => {
         covering = highlightsCovering(await readPanelRows({ anchor }), anchor);
         await setStudyDeleted(covering, true);
       },
-      () => (isLonger() ? deletedMessage : ''),
+      () => (hasOthers() ? deletedMessage : ''),
     );
-    if (isDone && isLonger()) onRemoved(covering);
+    if (isDone && hasOthers()) onRemoved(covering);
     return isDone;
   };
   return (

@@ -23,7 +23,7 @@ test('the bookmark and the memory verse of a passage are those of exactly this p
   expect(memoryOfPassage(rows, three, 'web')).toBeUndefined();
 });
 
-test('a verse has its own highlight, and those of passages that cover it', () => {
+test('a verse has its own highlight, those of passages that cover it, and those of words in it', () => {
   const words = { from: 0, to: 2, quote: 'a man' };
   const highlights: StudyRow[] = [
     { ...common, id: 'h1-3', kind: 'highlight', value: { anchor: { start: john(1), end: john(3) }, style: 'blue' } },
@@ -34,11 +34,19 @@ test('a verse has its own highlight, and those of passages that cover it', () =>
       kind: 'highlight',
       value: { anchor: { start: john(3), end: john(3), version: 'web', words }, style: 'pink' },
     },
+    {
+      ...common,
+      id: 'words4-6',
+      kind: 'highlight',
+      value: { anchor: { start: john(4), end: john(6), version: 'web', words }, style: 'pink' },
+    },
   ];
   const covering = (anchor: Parameters<typeof highlightsCovering>[1]): string[] =>
     highlightsCovering(highlights, anchor).map(({ id }) => id);
   expect(covering({ start: john(2), end: john(2) })).toEqual(['h2', 'h1-3']);
-  expect(covering({ start: john(3), end: john(3) })).toEqual(['h1-3']);
+  expect(covering({ start: john(3), end: john(3) })).toEqual(['h1-3', 'words']);
+  // A selection with the mouse from one verse to another is one of words.
+  expect(covering({ start: john(5), end: john(5) })).toEqual(['words4-6']);
   expect(covering({ start: john(3), end: john(4) })).toEqual([]);
   expect(covering({ start: john(3), end: john(3), version: 'web', words })).toEqual(['words']);
 });

@@ -42,19 +42,17 @@ export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): Stu
   return rowsOfKind(rows, 'highlight').find(({ value }) => value && isSameAnchor(value.anchor, anchor));
 }
 
-/** The highlight of exactly these verses or words, then those of longer passages that cover the verses. */
+/**
+ * The highlight of exactly these verses or words, then those in other verses or words that a reader sees there: for
+ * verses, of a passage that covers them, and of words from their first to their last verse or beyond.
+ */
 export function highlightsCovering(rows: readonly StudyRow[], anchor: StudyAnchor): StudyRowOf<'highlight'>[] {
   const own = highlightOf(rows, anchor);
-  const longer = rowsOfKind(rows, 'highlight').filter(
-    ({ id, value }) => value && id !== own?.id && !anchor.words && !value.anchor.words && covers(value.anchor, anchor),
+  const others = rowsOfKind(rows, 'highlight').filter(
+    (row) => row !== own && row.value && !anchor.words && covers(row.value.anchor, anchor),
   );
-  return own ? [own, ...longer] : longer;
-}
-
-/** Whether a row is about exactly these verses. */
-export function isOfPassage(row: StudyRow, passage: Passage): boolean {
-  const range = rangeOfRow(row);
-  return range !== undefined && isSamePassage(range, passage);
+  const ofVerses = others.filter(({ value }) => !value?.anchor.words);
+  return [...(own ? [own] : []), ...ofVerses, ...others.filter((row) => !ofVerses.includes(row))];
 }
 
 function covers(outer: Passage, inner: Passage): boolean {

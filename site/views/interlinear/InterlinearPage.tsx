@@ -8,7 +8,6 @@ import type { InterlinearPageProps } from './interlinear-page.ts';
 import { ColorLegend, LineChoice } from './LineChoice.tsx';
 import { LinksNote } from './LinksNote.tsx';
 import {
-  correctedMessage,
   fallbackMessage,
   glossFromMessage,
   linkMethodMessage,
@@ -26,14 +25,9 @@ import {
 } from './messages.ts';
 import { maxPassageLength } from '#data/bible/passage-length.ts';
 import { textLacksMessage } from '#data/reading/messages.ts';
-import {
-  automaticNumbers,
-  chapterNavigation,
-  goLabel,
-  goToLabel,
-  goToPlaceholder,
-  neighboringChapters,
-} from '../reading/messages.ts';
+import { GoTo } from '../reading/GoTo.tsx';
+import { Corrected } from '../ui/Corrected.tsx';
+import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
 import { readChapterMessage } from '../reading/words/messages.ts';
 
 /**
@@ -86,11 +80,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       </p>
       {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
-      {outcome.corrected.map(({ from, to }) => (
-        <p key={from} className="note">
-          {correctedMessage(from, to)}
-        </p>
-      ))}
+      <Corrected corrected={outcome.corrected} />
       {outcome.short.map(({ sentence, href, name }) => (
         <p key={href} className="note">
           {sentence}{' '}
@@ -167,19 +157,11 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
 /** A field for another passage of the same text. It keeps what the URL of this page chooses. */
 function GoToPassage({ code, ...choice }: Choice & { code: string }) {
   return (
-    <form className="go" action={`/interlinear/${code}`} role="search" aria-label={goToLabel}>
-      <input
-        name="passage"
-        aria-label={goToLabel}
-        placeholder={goToPlaceholder}
-        required
-        maxLength={maxPassageLength}
-      />
+    <GoTo action={`/interlinear/${code}`} name="passage" maxLength={maxPassageLength}>
       {[...choiceOf(choice)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button>{goLabel}</button>
-    </form>
+    </GoTo>
   );
 }
 

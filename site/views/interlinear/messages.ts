@@ -60,10 +60,6 @@ export function passageCutMessage(verses: number): string {
   return `Only the first ${formatCount(verses)} verses are shown.`;
 }
 export const nextVerses = 'Next verses';
-/** In `Corrected` too, but a component that one more page shares would be one more file of the results. */
-export function correctedMessage(from: string, to: string): string {
-  return `Showing ${to} for “${from}”`;
-}
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }

@@ -42,7 +42,9 @@ export function ChapterPage(page: Chapter) {
         <p className="small">
           <a href={`/bible/${version.code}`}>{version.name}</a>
         </p>
-        <GoTo version={version.code} />
+        <GoTo action="/bible/go" name="to" maxLength={60}>
+          <input type="hidden" name="version" value={version.code} />
+        </GoTo>
         <h1 translate="no" lang={nameLanguage(version.language)}>
           {chapterName(book, chapter, version.language)}
         </h1>

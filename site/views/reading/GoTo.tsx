@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
 import { goLabel, goToLabel, goToPlaceholder } from './messages.ts';
-/** A form that goes to another passage of the same version. Without scripts, the worker resolves it. */
-export function GoTo({ version }: { version: string }) {
+
+interface GoToProps {
+  action: string;
+  /** Name of the query parameter with the reference. */
+  name: string;
+  maxLength: number;
+  /** Hidden fields. */
+  children?: ReactNode;
+}
+
+/** A field for a reference, whose page the site opens. It needs no scripts. `GoTo.css` has its styles. */
+export function GoTo({ action, name, maxLength, children }: GoToProps) {
   return (
-    <form className="go" action="/bible/go" role="search">
-      <input type="hidden" name="version" value={version} />
-      <input name="to" aria-label={goToLabel} placeholder={goToPlaceholder} required maxLength={60} />
+    <form className="go" action={action} role="search">
+      {children}
+      <input name={name} aria-label={goToLabel} placeholder={goToPlaceholder} required maxLength={maxLength} />
       <button>{goLabel}</button>
     </form>
   );
