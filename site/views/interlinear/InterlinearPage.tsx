@@ -27,7 +27,7 @@ import { maxPassageLength } from '#data/bible/passage-length.ts';
 import { textLacksMessage } from '#data/reading/messages.ts';
 import { GoTo } from '../reading/GoTo.tsx';
 import { Corrected } from '../ui/Corrected.tsx';
-import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
+import { automaticNumbers, chapterNavigation, neighboringChapters, goToLabel } from '../reading/messages.ts';
 import { readChapterMessage } from '../reading/words/messages.ts';
 
 /**
@@ -157,7 +157,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
 /** A field for another passage of the same text. It keeps what the URL of this page chooses. */
 function GoToPassage({ code, ...choice }: Choice & { code: string }) {
   return (
-    <GoTo action={`/interlinear/${code}`} name="passage" maxLength={maxPassageLength}>
+    <GoTo action={`/interlinear/${code}`} name="passage" maxLength={maxPassageLength} label={goToLabel}>
       {[...choiceOf(choice)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
