@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatSearchUrl, tryParseSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { joinVersions } from '#data/search/language/parse-version-codes.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
@@ -17,7 +17,7 @@ import { useVerseStudy } from '../my-study/use-verse-study.ts';
 import { prepareDevice } from './device.ts';
 import { rememberInHistory } from '../../client/study-history.ts';
 import { rememberPosition, restorePosition } from './scroll-position.ts';
-import { LateSuggestionList } from './LateSuggestionList.ts';
+import { LateStaticResults, LateSuggestionList } from './late-parts.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchActions } from './provide-search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -28,8 +28,6 @@ import { resultsTitleMessage, searchErrorTitle, searchNotPerformed } from './mes
 import { useSearch } from './use-search.ts';
 import { useSearchUrl } from './use-search-url.ts';
 import { useSparkle } from './use-sparkle.ts';
-
-const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({ default: file.StaticResults })));
 
 /** Milliseconds until the data that may be needed later is loaded. */
 const idle = 2000;
@@ -171,7 +169,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
               ) : (
                 (outcome.kind === 'loading' || isUnreachable(error)) && (
                   <Suspense>
-                    <StaticResults
+                    <LateStaticResults
                       q={address.q}
                       isWaiting={outcome.kind === 'loading'}
                       hasFailed={isUnreachable(error)}

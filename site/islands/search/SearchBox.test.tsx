@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../../client/query-client.ts';
-import { LateSuggestionList } from './LateSuggestionList.ts';
+import { LateSuggestionList } from './late-parts.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 
