@@ -77,29 +77,6 @@ test('says that nothing is downloaded', async ({ page, context }) => {
   await expect(page.locator(message)).toContainText('You are offline. No Bible version is downloaded to search in.');
 });
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the results stay if the script of the matching pages cannot load', async ({ page, context }) => {
-    const aborted: string[] = [];
-    await page.route('**/_astro/*.js', async (route) => {
-      const response = await route.fetch();
-      const isOfMatchingPages = (await response.text()).includes('static-note');
-      if (isOfMatchingPages) aborted.push(route.request().url());
-      await (isOfMatchingPages ? route.abort() : route.fulfill({ response }));
-    });
-    await page.goto('/results?q=gold');
-    await page.locator('main[data-alive]').waitFor();
-    await context.setOffline(true);
-    await search(page, 'silver');
-    await expect(page.locator(message)).toContainText('You are offline. No Bible version is downloaded to search in.');
-    expect(aborted).toHaveLength(1);
-    await context.setOffline(false);
-    await search(page, 'copper');
-    await expect(page.locator(count)).toContainText('term “copper”');
-  });
-});
-
 test('with a damaged pack the API answers, and offline an error is shown', async ({ page, context }) => {
   const { answered } = await watchThread(page);
   await open(page, ['kjv_strongs']);
