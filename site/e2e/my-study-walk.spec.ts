@@ -196,7 +196,8 @@ test('everything about a verse can be done with the keyboard, and the focus is n
   await expect(own.getByText('typed with keys')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Add note' })).toBeFocused();
 
-  // The note precedes the button.
+  // The note precedes the button. The text was also visible in the editor, before the note was.
+  await expect(own.getByRole('button', { name: 'Delete note' })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(own.getByRole('button', { name: 'Delete note' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
