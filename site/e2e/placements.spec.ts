@@ -21,6 +21,7 @@ let admin: Page;
 /** Requests that the dashboard's policy blocked. */
 let violations: string[];
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000);
   site = await startFresh('placements');
   admin = await newPage(browser);
   violations = await collectPolicyViolations(admin);

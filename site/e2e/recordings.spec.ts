@@ -19,6 +19,7 @@ test.setTimeout(300_000);
 let site: FreshSite;
 let admin: Page;
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000);
   site = await startFresh('recordings');
   admin = await newPage(browser);
   await becomeFirst(admin, site, 'reader-aloud');
