@@ -76,8 +76,13 @@ it('names an interlinear column, its order and the text of its original words', 
     direction: 'rtl',
     interlinear: 'original',
     original: 'wlc',
+    translation: 'kjv_strongs',
   });
-  expect(info('kjv_strongs-interlinear')).toMatchObject({ interlinear: 'translation', original: 'wlc' });
+  expect(info('kjv_strongs-interlinear')).toMatchObject({
+    interlinear: 'translation',
+    original: 'wlc',
+    translation: 'kjv_strongs',
+  });
   expect(info('wlc')).not.toHaveProperty('interlinear');
   expect(info('none')).toBeUndefined();
 });

@@ -73,11 +73,17 @@ export function linkingVersions(
 export function columnInfo(readable: ReadableVersions, column: ComparisonColumn, book: number) {
   const { version, label, ...info } = versionInfo(column);
   const { isInterlinear } = column;
+  const order = orderOf(column);
   const [original = column] = originalsOf(readable, column, book);
+  const translation = order === 'original' ? partnersOf(readable, column, book)[0] : column;
   return {
     version: formatColumnCode({ code: version, isInterlinear }),
     label: isInterlinear ? interlinearColumnMessage(label) : label,
     ...info,
-    ...(isInterlinear && { interlinear: orderOf(column), original: original.version }),
+    ...(isInterlinear && {
+      interlinear: order,
+      original: original.version,
+      ...(translation && { translation: translation.version }),
+    }),
   };
 }

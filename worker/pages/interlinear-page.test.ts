@@ -58,6 +58,13 @@ describe('a passage word under word', () => {
     expect(verse.at(-1)?.[0]).toContain('–');
   });
 
+  test('says how the words are linked, and how many links a reader found wrong', async () => {
+    const ofHebrew = await page('/wlc/genesis/1');
+    expect(ofHebrew).toContain('King James Version, Old Testament: 0 of 150 links');
+    expect(ofHebrew).toContain('href="/about/texts#links"');
+    expect(await page('/kjv_strongs/genesis/1')).toContain('0 of 150 links that a reader checked were wrong');
+  });
+
   test('sets the lines and the color that the URL names, and says which names are unknown', async () => {
     const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense&color=speech');
     expect(html).toContain('data-lines="original gloss" data-color="speech"');

@@ -104,6 +104,8 @@ const parallelColumn = readVersion.extend({
   interlinear: z.enum(['original', 'translation']).exactOptional(),
   /** Code of the text that has the original words of an interlinear column. */
   original: z.string().exactOptional(),
+  /** Code of the text that has the translation of an interlinear column, if one is loaded. */
+  translation: z.string().exactOptional(),
 });
 
 /** A word of the original, or a phrase of a translation with the words that it renders. */

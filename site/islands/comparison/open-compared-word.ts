@@ -1,4 +1,5 @@
 import { isOriginal } from '#data/reading/strongs-words.ts';
+import { parseColumnCode } from '#data/comparison/column-code.ts';
 import { transliterateForm } from '#data/interlinear/transliterate-form.ts';
 import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
@@ -20,14 +21,15 @@ export function openComparedWord(
   const partners = partnersOfWord(word, rows);
   const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
-    openWord(element, target, columns[word.column]?.original ?? '');
+    const of = columns[word.column];
+    openWord(element, target, { original: of?.original ?? '', translation: of?.translation ?? '' });
     return;
   }
   const number = at.map((index) => verse.marks.words?.[index]?.[2]).find((each) => each !== undefined);
   if (number === undefined) return;
   const original = isForm(word) ? word : partners.find((each) => isForm(each) && !each.verse.units);
-  const translation = isForm(word) ? partners.find((each) => !isForm(each)) : word;
-  openEntry(number, element, original && contextOf(original, translation, number));
+  const translated = isForm(word) ? partners.find((each) => !isForm(each)) : word;
+  openEntry(number, element, original && contextOf(original, translated, number));
 
   function contextOf(
     { verse: own, at: indexes, column }: ComparedWord,
@@ -42,7 +44,17 @@ export function openComparedWord(
     const { language = '', direction = 'ltr', version = '' } = columns[column] ?? {};
     const form = own.text.slice(start, end);
     const gloss = rendered ? glossOf(rendered, links) : '';
-    return { form, transliteration: transliterateForm(form, language), code, gloss, version, language, direction };
+    const translation = parseColumnCode((rendered && columns[rendered.column]?.version) ?? '').code;
+    return {
+      form,
+      transliteration: transliterateForm(form, language),
+      code,
+      gloss,
+      version,
+      translation,
+      language,
+      direction,
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 import { defaultLines, formatLines, linePresets, type LinePreset } from '#data/interlinear/interlinear-lines.ts';
+import { findLinkCheck } from '#data/interlinear/link-checks.ts';
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
@@ -10,6 +11,7 @@ import { LinksNote } from './LinksNote.tsx';
 import {
   fallbackMessage,
   glossFromMessage,
+  linkCheckMessage,
   linkMethodMessage,
   nextVerses,
   noPartnerMessage,
@@ -127,6 +129,11 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             linkMethodMessage(
               order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
+            ),
+            ...partners.map((each) =>
+              linkCheckMessage(
+                order === 'original' ? findLinkCheck(each.code, text.code) : findLinkCheck(text.code, each.code),
+              ),
             ),
             ...(order === 'original'
               ? [untranslatedLegend]
