@@ -118,6 +118,40 @@ test('a word highlights its partners in all columns, and opens with its form in 
   await expect(partners.first()).toHaveText('created');
 });
 
+test('each word of an interlinear column is one button, and Enter opens the words of a phrase one after the other', async ({
+  page,
+}) => {
+  await page.goto('/parallel-bible?passage=Genesis+1%3A4&versions=web,kjv_strongs-interlinear');
+  await expect(page.locator('main[data-alive]')).toBeAttached();
+  const column = row(page, 'Genesis 1:4').locator('> div').nth(1);
+  // "Divided" is a verb and a preposition.
+  const divided = column.getByRole('button', { name: /divided/ });
+  await expect(divided.locator('.n')).toHaveText(['H914', 'H996']);
+  await divided.locator('.o').first().click();
+  const dialog = (number: string) => page.getByRole('dialog', { name: new RegExp(`${number}$`) });
+  await expect(dialog('H914')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(divided).toBeFocused();
+  await expect(divided).toHaveAccessibleName(/^divided, .*vayavdel/);
+  await expect(divided).toHaveAccessibleDescription('H914 H996');
+  for (const number of ['H914', 'H996', 'H914']) {
+    await page.keyboard.press('Enter');
+    await expect(dialog(number)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(divided).toBeFocused();
+  }
+  // It stays a button without the focus, and the verses of another passage have buttons too.
+  await page.keyboard.press('ArrowLeft');
+  await expect(divided).toHaveRole('button');
+  await page.getByRole('searchbox', { name: 'Passage' }).fill('Ruth 1:16');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    row(page, 'Ruth 1:16')
+      .getByRole('button', { name: /thy people/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('columns stay aligned: the texts of a verse start at the same height', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Genesis+1&versions=kjv_strongs,web,wlc,kjv');
   const tops = await page

@@ -5,16 +5,17 @@ import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts'
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
-import { openWord } from '../interlinear/open-word.ts';
+import { openNextWord, openWord } from '../interlinear/open-word.ts';
 import { linksOfWord, partnersOfWord, type ComparedWord } from './find-compared-word.ts';
 
 /**
  * Opens the entry of a word. If the word or a partner of it is in an original, the dialog shows the form with its
- * parsing, and what the first translation has for it.
+ * parsing, and what the first translation has for it. `line` is the part of the word that was pressed. Without one, a
+ * phrase of an interlinear column opens its words one after the other.
  */
 export function openComparedWord(
   word: ComparedWord,
-  target: Element,
+  line: Element | undefined,
   { rows, columns }: { rows: readonly ParallelRow[]; columns: readonly ParallelColumn[] },
 ): void {
   const { element, verse, at } = word;
@@ -22,7 +23,9 @@ export function openComparedWord(
   const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
     const of = columns[word.column];
-    openWord(element, target, { original: of?.original ?? '', translation: of?.translation ?? '' });
+    const own = { original: of?.original ?? '', translation: of?.translation ?? '' };
+    if (line) openWord(element, line, own);
+    else openNextWord(element, own);
     return;
   }
   const number = at.map((index) => verse.marks.words?.[index]?.[2]).find((each) => each !== undefined);
