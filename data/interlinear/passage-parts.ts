@@ -2,7 +2,7 @@ import { bookByNumber } from '../bible/books.ts';
 import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 import { bookRange, booksOfRanges, endOfAll, labelOfRange, type VerseRange } from '../search/language/verse-ranges.ts';
-import { absentChapter } from '../search/results/missing-verses.ts';
+import { endsBeyond, type ShortChapter } from '../search/results/missing-verses.ts';
 import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
 import { fallbackOf, orderOf, partnersOf } from './interlinear-texts.ts';
 import type { PlacedText } from './interlinear-verse.ts';
@@ -64,12 +64,10 @@ export function shortChapters(
   ranges: readonly VerseRange[],
   verses: readonly { id: VerseId }[],
   runs: readonly RenumberedRun[],
-): { chapter: string; sentence: string }[] {
-  return ranges.flatMap(([, to]) => {
-    if (splitVerseId(to).verse === endOfAll) return [];
+): ShortChapter[] {
+  return endsBeyond(ranges, (to) => {
     const own = rangesIn(versification, [[to, to]], runs);
-    const isFound = verses.some(({ id }) => own.some(([first, last]) => id >= first && id <= last));
-    return isFound ? [] : (absentChapter([to, to]) ?? []);
+    return verses.some(({ id }) => own.some(([first, last]) => id >= first && id <= last));
   });
 }
 

@@ -178,6 +178,10 @@ export const parallelAnswer = z.object({
   rows: z.array(parallelRow),
   /** Whether the passage has more verses than can be shown at once. */
   isCut: z.boolean(),
+  /** The reference of the verses that follow then. */
+  rest: z.string().optional(),
+  /** Why the passage is shorter than requested: "John 3 has 36 verses.", with the chapter. */
+  short: z.array(z.object({ chapter: z.string(), sentence: z.string() })).optional(),
   /** The passages before and after, if the passage is within one chapter. */
   previous: z.string().optional(),
   next: z.string().optional(),
