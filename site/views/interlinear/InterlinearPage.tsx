@@ -22,6 +22,7 @@ import {
   presetsLabel,
   suppliedLegend,
   unknownLinesMessage,
+  unknownPartnerMessage,
   unrenderedLegend,
   untranslatedLegend,
 } from './messages.ts';
@@ -80,6 +81,9 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
+      {partner && props.unknownPartner !== undefined && (
+        <p className="note">{unknownPartnerMessage(props.unknownPartner, under)}</p>
+      )}
       {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
       <Corrected corrected={outcome.corrected} />

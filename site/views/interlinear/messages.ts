@@ -64,6 +64,9 @@ export const nextVerses = 'Next verses';
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
+export function unknownPartnerMessage(code: string, shown: readonly string[]): string {
+  return `There is no text “${code}” to show under the words. They have the ${shown.join(' and the ')}.`;
+}
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
 export const untranslatedLegend =
   '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
