@@ -6,7 +6,7 @@ import { rootsOfOrigin } from '#data/dictionary/origin-roots.ts';
 import { explainParsing } from '#data/dictionary/explain-parsing.ts';
 import { emptySearchUrlParams, formatSearchUrl } from '#data/search/contract/search-url.ts';
 import { findLinkCheck } from '#data/interlinear/link-checks.ts';
-import { closestLinked, linkMadeMessage, linkMadeSummary } from '../../views/interlinear/messages.ts';
+import { closestLinked, linkMadeMessage, linkMadeSummary } from '../../views/interlinear/link-check-messages.ts';
 import { scriptProps } from '../../views/text/script-props.ts';
 import type { WordInContext } from './dialog-request.ts';
 import {

@@ -7,11 +7,11 @@ import { NothingFound } from '../ui/NothingFound.tsx';
 import { InterlinearVerses } from './InterlinearVerses.tsx';
 import type { InterlinearPageProps } from './interlinear-page.ts';
 import { ColorLegend, LineChoice } from './LineChoice.tsx';
+import { linkCheckMessage } from './link-check-messages.ts';
 import { LinksNote } from './LinksNote.tsx';
 import {
   fallbackMessage,
   glossFromMessage,
-  linkCheckMessage,
   linkMethodMessage,
   nextVerses,
   noPartnerMessage,

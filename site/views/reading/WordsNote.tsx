@@ -1,7 +1,8 @@
 import { findLinkCheck } from '#data/interlinear/link-checks.ts';
 import { taggedVersion } from '#data/reading/readable-version.ts';
+import { linkCheckMessage } from '../interlinear/link-check-messages.ts';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
-import { linkCheckMessage, linkMethodMessage, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
+import { linkMethodMessage, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 
 interface WordsNoteProps {
   /** Name of the translation, which is the tagged one. */
