@@ -40,6 +40,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Words are linked if they have the same Strong’s number')).toBeVisible();
   });
 
+  test('a column of words has the original of each testament, and a long passage a link to its next verses', async ({
+    page,
+  }) => {
+    await page.goto('/parallel-bible?passage=Malachi+4:6;+Matthew+1:1&versions=kjv-interlinear,web');
+    await expect(row(page, 'Malachi 4:6').locator('.o[lang=hbo]').first()).toBeVisible();
+    await expect(row(page, 'Matthew 1:1').locator('.o[lang=grc]').first()).toBeVisible();
+    await page.goto('/parallel-bible?passage=Genesis+1-9&versions=kjv,web');
+    await expect(page.getByText('The first 200 verses of Genesis 1–9.')).toBeVisible();
+    await page.getByRole('link', { name: 'Next verses' }).click();
+    await expect(page.getByRole('heading', { name: 'Genesis 8:17–9:29' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next verses' })).toHaveCount(0);
+    await page.goto('/parallel-bible?passage=John+3:30-99&versions=kjv,web');
+    await page.getByText('John 3 has 36 verses.').getByRole('link', { name: 'John 3' }).click();
+    await expect(page.getByRole('heading', { name: 'John 3', exact: true })).toBeVisible();
+  });
+
   test('results appear next to Restored Names', async ({ page }) => {
     await page.goto('/');
     await page.locator('main input[name=q]').fill('"the LORD is my shepherd"');

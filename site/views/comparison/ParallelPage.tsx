@@ -7,13 +7,7 @@ import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { kjvIdOfPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { InterlinearWords } from '../interlinear/InterlinearWords.tsx';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
-import {
-  interlinearLabel,
-  nextVerses,
-  passageCutMessage,
-  suppliedLegend,
-  untranslatedLegend,
-} from '../interlinear/messages.ts';
+import { interlinearLabel, nextVerses, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 import { automaticNumbers } from '../reading/messages.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
@@ -140,7 +134,6 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
       />
       {answer.rest && (
         <p className="note">
-          {passageCutMessage(answer.rows.length)}{' '}
           <a rel="next" href={parallelPath(answer.rest, address.versions)}>
             {nextVerses}
           </a>
