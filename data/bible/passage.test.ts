@@ -64,6 +64,17 @@ it.each([
   expect(readPassage(text)).toMatchObject({ reference });
 });
 
+it.each([
+  ['Jude; Obadiah', 'Obadiah 1'],
+  ['Romans - Revelation', 'Romans 1'],
+])('says that it shows only a chapter of %s', (text, reference) => {
+  expect(readPassage(text)).toMatchObject({ reference, corrected: { from: text, to: reference } });
+});
+
+it('says nothing of the first chapter of one book', () => {
+  expect(readPassage('Romans')).not.toHaveProperty('corrected');
+});
+
 it('says which verses it shows if others do not exist', () => {
   // Chapter 5 has 13 verses.
   expect(readPassage('1 Corin 5:16, 6:17-19')).toMatchObject({

@@ -42,11 +42,12 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
     return { message: `“${text}” is not a Bible reference. Try John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
+  const isOneOfSeveral = whole !== undefined && whole.size > 1;
   return {
     ranges: shown,
     reference: referenceOf(shown),
-    ...(isPart
-      ? { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }
+    ...(isPart || isOneOfSeveral
+      ? { corrected: { from: text.trim(), to: shown.map(labelOfRange).join('; ') } }
       : requested.corrected && { corrected: requested.corrected }),
     ...neighbors(shown),
   };

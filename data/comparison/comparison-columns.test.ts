@@ -38,18 +38,24 @@ it('has no columns when nothing is loaded', () => {
   expect(chooseColumns({ versions: [] }, ['web'])).toEqual([]);
 });
 
-it.each<[columns: string[], book: number, linking: string[]]>([
+it.each<[columns: string[], books: number[], linking: string[]]>([
   // One text has nothing to link.
-  [['kjv_strongs', 'restored'], 1, []],
-  [['kjv_strongs', 'web'], 1, []],
-  [['kjv_strongs', 'wlc'], 1, []],
+  [['kjv_strongs', 'restored'], [1], []],
+  [['kjv_strongs', 'web'], [1], []],
+  [['kjv_strongs', 'wlc'], [1], []],
   // Two translations are linked through the originals that they follow.
-  [['kjv_strongs', 'tagged'], 1, ['wlc']],
-  [['kjv_strongs', 'critical'], 40, ['tr', 'sblgnt']],
+  [['kjv_strongs', 'tagged'], [1], ['wlc']],
+  [['kjv_strongs', 'critical'], [40], ['tr', 'sblgnt']],
   // The words under an interlinear original.
-  [['asv', 'wlc-interlinear'], 1, ['kjv_strongs']],
-  [['asv', 'kjv_strongs-interlinear'], 1, ['wlc']],
-])('to compare %j in book %d it also reads %j', (codes, book, linking) => {
+  [['asv', 'wlc-interlinear'], [1], ['kjv_strongs']],
+  [['asv', 'kjv_strongs-interlinear'], [1], ['wlc']],
+  // Each testament has its original.
+  [
+    ['asv', 'kjv_strongs-interlinear'],
+    [39, 40],
+    ['wlc', 'tr'],
+  ],
+])('to compare %j in books %j it also reads %j', (codes, books, linking) => {
   const greek = { language: 'grc', taggedWords: 140_000 };
   const versions = [
     kjv,
@@ -61,7 +67,7 @@ it.each<[columns: string[], book: number, linking: string[]]>([
     codes.includes('critical') ? { ...web, taggedWords: 1 } : web,
   ];
   const columns = codes.flatMap((code) => findColumn({ versions }, code.replace('critical', 'web')) ?? []);
-  expect(linkingVersions({ versions }, columns, book).map((each) => each.version)).toEqual(linking);
+  expect(linkingVersions({ versions }, columns, books).map((each) => each.version)).toEqual(linking);
 });
 
 it('names an interlinear column, its order and the text of its original words', () => {
@@ -76,8 +82,13 @@ it('names an interlinear column, its order and the text of its original words', 
     direction: 'rtl',
     interlinear: 'original',
     original: 'wlc',
+    translation: 'kjv_strongs',
   });
-  expect(info('kjv_strongs-interlinear')).toMatchObject({ interlinear: 'translation', original: 'wlc' });
+  expect(info('kjv_strongs-interlinear')).toMatchObject({
+    interlinear: 'translation',
+    original: 'wlc',
+    translation: 'kjv_strongs',
+  });
   expect(info('wlc')).not.toHaveProperty('interlinear');
   expect(info('none')).toBeUndefined();
 });

@@ -50,19 +50,20 @@ export function chooseColumns(readable: ReadableVersions, codes: readonly string
 
 /**
  * The versions that are read in addition: the originals through which the words of the columns are linked, and the
- * translations whose words are shown under an original.
+ * translations whose words are shown under an original. `books` are those of the passage.
  */
 export function linkingVersions(
   readable: ReadableVersions,
   columns: readonly ComparisonColumn[],
-  book: number,
+  books: readonly number[],
 ): ReadableVersion[] {
   const tagged = columns.filter(({ rows }) => rows.taggedWords > 0);
   const isLinked = new Set(tagged.map(({ rows }) => rows.id)).size > 1;
-  const needed = tagged.flatMap((column) => [
+  const neededFor = (column: ComparisonColumn, book: number): ReadableVersion[] => [
     ...(isLinked || column.isInterlinear ? originalsOf(readable, column, book) : []),
     ...(column.isInterlinear && orderOf(column) === 'original' ? partnersOf(readable, column, book).slice(0, 1) : []),
-  ]);
+  ];
+  const needed = tagged.flatMap((column) => books.flatMap((book) => neededFor(column, book)));
   const shown = new Set(columns.filter(({ restored }) => !restored).map(({ rows }) => rows.id));
   return [...new Map(needed.map((version) => [version.rows.id, version])).values()].filter(
     ({ rows }) => !shown.has(rows.id),
@@ -73,11 +74,17 @@ export function linkingVersions(
 export function columnInfo(readable: ReadableVersions, column: ComparisonColumn, book: number) {
   const { version, label, ...info } = versionInfo(column);
   const { isInterlinear } = column;
+  const order = orderOf(column);
   const [original = column] = originalsOf(readable, column, book);
+  const translation = order === 'original' ? partnersOf(readable, column, book)[0] : column;
   return {
     version: formatColumnCode({ code: version, isInterlinear }),
     label: isInterlinear ? interlinearColumnMessage(label) : label,
     ...info,
-    ...(isInterlinear && { interlinear: orderOf(column), original: original.version }),
+    ...(isInterlinear && {
+      interlinear: order,
+      original: original.version,
+      ...(translation && { translation: translation.version }),
+    }),
   };
 }

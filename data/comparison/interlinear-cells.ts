@@ -6,7 +6,7 @@ import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
 
-export interface ColumnUnit extends Omit<InterlinearUnit, 'group' | 'phrases'> {
+export interface ColumnUnit extends Omit<InterlinearUnit, 'group' | 'phrases' | 'alone'> {
   /** Equal numbers link it to words of the other columns. */
   links: number[];
 }
@@ -46,7 +46,7 @@ export function interlinearCells(
       orderOf(version) === 'original' || !verse ? originalLinks(phrases) : translationLinks(verse, phrases);
     return units
       .map((unit, index): ColumnUnit => {
-        const { group: _group, phrases: _phrases, ...shown } = unit;
+        const { group: _group, phrases: _phrases, alone: _alone, ...shown } = unit;
         return { ...shown, links: linksOf(unit, index) };
       })
       .filter(isShownUnit);

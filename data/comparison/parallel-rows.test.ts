@@ -5,6 +5,7 @@ import { verseMapOf } from '../bible/versification.ts';
 import { findColumn, type ComparisonColumn } from './comparison-columns.ts';
 import { parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks, type RowsArgs } from './parallel-rows.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
+import type { VerseRange } from '../search/language/verse-ranges.ts';
 import type { ReadableVersions } from '../reading/readable-version.ts';
 
 const { kjv, web, wlc } = smallVersions;
@@ -94,13 +95,33 @@ describe('rows', () => {
   });
 
   it.each([
-    [200, false],
-    [201, true],
-  ])('for %d verses are limited to two hundred', (count, isCut) => {
-    // Two chapters, because no chapter has that many.
-    const verses = Array.from({ length: count }, (_, at) => placed(at < 176 ? 19_119_001 + at : 19_120_001 + at - 176));
-    const result = rowsOf({ columns: [column('web')], verses: [verses], ranges: [[19_119_000, 19_120_999]], map });
-    expect([result.rows.length, result.isCut]).toEqual([200, isCut]);
+    [200, false, undefined],
+    [201, true, 'Genesis 8:17–22'],
+  ])('for %d verses are limited to two hundred', (count, isCut, rest) => {
+    // Genesis 1 to 8.
+    const verses = [31, 25, 24, 26, 32, 22, 24, 22].flatMap((last, chapter) =>
+      Array.from({ length: last }, (_, at) => placed(1_001_001 + 1_000 * chapter + at)),
+    );
+    const result = rowsOf({
+      columns: [column('web')],
+      verses: [verses.slice(0, count)],
+      ranges: [[1_001_000, 1_008_999]],
+      map,
+    });
+    expect([result.rows.length, result.isCut, result.rest]).toEqual([200, isCut, rest]);
+  });
+
+  it.each<[VerseRange, number[], string[]]>([
+    // John 3 has 36 verses.
+    [[43_003_035, 43_003_099], [43_003_035, 43_003_036], ['John 3 has 36 verses.']],
+    [[43_003_035, 43_003_036], [43_003_035, 43_003_036], []],
+    [[43_003_035, 43_003_999], [43_003_035, 43_003_036], []],
+    // A text may have a verse more than the King James Version.
+    [[64_001_014, 64_001_015], [64_001_014, 64_001_015], []],
+    [[64_001_014, 64_001_016], [64_001_014, 64_001_015], ['3 John has 14 verses.']],
+  ])('for %j say which chapter has fewer verses', (range, ids, sentences) => {
+    const { short } = rowsOf({ columns: [column('web')], verses: [ids.map((id) => placed(id))], ranges: [range], map });
+    expect(short.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
   it('say which half of a verse is meant', () => {
@@ -176,18 +197,22 @@ it('omits the note, the previous and the next passage where there are none', () 
     typeof parallelAnswer
   >[0];
   const bare = { reference: 'John 3:16', versions: [], rows: [], isCut: false };
-  expect(parallelAnswer(passage, { readable, columns: [] }, { note: '', rows: [], isCut: false })).toEqual(bare);
+  const result = { note: '', rows: [], isCut: false, rest: undefined, short: [] };
+  expect(parallelAnswer(passage, { readable, columns: [] }, result)).toEqual(bare);
+  const short = [{ chapter: 'John 3', sentence: 'John 3 has 36 verses.' }];
   const next = { reference: 'John 4' } as unknown as NonNullable<typeof passage.next>;
   expect(
     parallelAnswer(
       { ...passage, next, previous: next },
       { readable, columns: [] },
-      { note: 'n', rows: [], isCut: true },
+      { note: 'n', rows: [], isCut: true, rest: 'John 4', short },
     ),
   ).toEqual({
     ...bare,
     note: 'n',
     isCut: true,
+    rest: 'John 4',
+    short,
     next,
     previous: next,
   });

@@ -1,9 +1,10 @@
 import { withAlternativeRanges } from '../bible/displaced-verses.ts';
-import { pairVerses } from './pair-verses.ts';
-import type { Passage } from '../bible/passage.ts';
+import { pairVerses, type PairedRow } from './pair-verses.ts';
+import { referenceOf, type Passage } from '../bible/passage.ts';
 import { formatBothNumbers } from '../bible/format-both-numbers.ts';
 import { psalmTitleNote } from '../bible/psalm-titles.ts';
 import { wordsPath } from '../reading/reading-paths.ts';
+import { endsBeyond } from '../search/results/missing-verses.ts';
 import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
 import { formatVerse, splitVerseId, type VerseId } from '../bible/verse-id.ts';
@@ -52,7 +53,7 @@ export interface RowsArgs {
 
 /**
  * A passage in rows, each verse next to its counterparts. `isCut` is true where there are more verses than can be shown
- * at once.
+ * at once; `rest` is the reference of those that follow. `short` has the chapters that do not have all verses.
  */
 export function parallelRows({ readable, columns, linking, verses, ranges, map, entries = new Map() }: RowsArgs) {
   const requested = withAlternativeRanges(ranges);
@@ -99,7 +100,20 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
     };
   });
   const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';
-  return { note, rows, isCut: paired.length > maxVerses };
+  const next = paired[maxVerses];
+  // What follows a cut passage was not read.
+  const short = next ? [] : endsBeyond(ranges, (id) => paired.some((row) => hasVerse(row, id)));
+  return { note, rows, isCut: next !== undefined, rest: next && restOf(ranges, next.id), short };
+}
+
+/** Whether a row has the verse, in the versification of the King James Version or of a text. */
+function hasVerse({ id: own, cells }: PairedRow<CounterpartVerse>, id: VerseId): boolean {
+  return own === id || cells.some((cell) => cell.some(({ verse }) => verse.id === id));
+}
+
+/** The reference of the verses of a passage from this one on. */
+function restOf(ranges: readonly VerseRange[], first: VerseId): string {
+  return referenceOf(ranges.filter(([, to]) => to >= first).map(([from, to]) => [Math.max(from, first), to]));
 }
 
 interface ShownVerse {
@@ -136,7 +150,7 @@ function printedInMessage(id: VerseId, own: readonly CounterpartVerse[]): string
 export function parallelAnswer(
   { reference, ranges, corrected, previous, next }: Passage,
   { readable, columns }: Pick<RowsArgs, 'readable' | 'columns'>,
-  { note, rows, isCut }: ReturnType<typeof parallelRows>,
+  { note, rows, isCut, rest, short }: ReturnType<typeof parallelRows>,
 ) {
   return {
     reference,
@@ -145,6 +159,8 @@ export function parallelAnswer(
     versions: columns.map((column) => columnInfo(readable, column, splitVerseId(ranges[0]?.[0] ?? 0).book)),
     rows,
     isCut,
+    ...(rest && { rest }),
+    ...(short.length > 0 && { short }),
     ...(previous && { previous }),
     ...(next && { next }),
   };

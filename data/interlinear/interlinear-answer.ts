@@ -34,10 +34,6 @@ interface Way {
   name: string;
 }
 
-interface ShortChapter extends Way {
-  sentence: string;
-}
-
 /** Everything that the page of a passage shows. */
 export interface InterlinearAnswer {
   kind: 'passage';
@@ -52,7 +48,7 @@ export interface InterlinearAnswer {
   /** What the passage names and the text does not have: "Matthew 1:1". */
   lacked: string[];
   /** Why the passage is shorter than requested: "John 3 has 36 verses.", with the chapter. */
-  short: ShortChapter[];
+  short: (Way & { sentence: string })[];
   /** The passage as typed and as it was read, where these differ. */
   corrected: Correction[];
   /**

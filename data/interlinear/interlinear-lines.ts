@@ -26,7 +26,7 @@ export const defaultLines: readonly InterlinearLine[] = linePresets.reading;
 
 /**
  * Parses the values of `lines`: names of lines or of presets, separated by commas, spaces or plus signs. `unknown` has
- * what is neither. `lines` is `undefined` if no name is known.
+ * what is neither, each name once. `lines` is `undefined` if no name is known.
  */
 export function parseLines(values: readonly string[]): {
   lines: InterlinearLine[] | undefined;
@@ -37,7 +37,7 @@ export function parseLines(values: readonly string[]): {
   const lines = interlinearLines.filter((line) => chosen.has(line));
   return {
     lines: lines.length > 0 ? lines : undefined,
-    unknown: names.filter((name) => linesOf(name) === undefined),
+    unknown: [...new Set(names.filter((name) => linesOf(name) === undefined))],
   };
 }
 

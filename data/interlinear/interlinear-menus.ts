@@ -1,7 +1,7 @@
-import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
+import { findVersion, type ReadableVersion, type ReadableVersions } from '../reading/readable-version.ts';
 import type { InterlinearAnswer, NamedText } from './interlinear-answer.ts';
 import { interlinearPassagePath } from './interlinear-paths.ts';
-import { interlinearTexts, partnersOf } from './interlinear-texts.ts';
+import { interlinearTexts, orderOf, partnersOf } from './interlinear-texts.ts';
 
 /** The links of the page of a passage. */
 export interface InterlinearMenus {
@@ -9,6 +9,8 @@ export interface InterlinearMenus {
   texts: { href: string; name: string; isCurrent: boolean }[];
   /** The texts that can be shown under this one. The current one is first. */
   partners: NamedText[];
+  /** Code of the text that the reader chose, if it can be under no verse of this one. */
+  unknownPartner?: string;
 }
 
 export function interlinearMenus(
@@ -23,13 +25,18 @@ export function interlinearMenus(
     /** The books of the passage. */
     books: readonly number[];
     answer: Pick<InterlinearAnswer, 'passage' | 'partners'>;
-    /** Code of the partner that the reader chose. */
+    /** Code of the partner that the reader chose, or empty. */
     asked: string;
   },
 ): InterlinearMenus {
   const partnersIn = (of: ReadableVersion): ReadableVersion[] => [
     ...new Map(books.flatMap((book) => partnersOf(readable, of, book).map((each) => [each.version, each]))).values(),
   ];
+  const chosen = findVersion(readable, asked);
+  const isPossible = interlinearTexts(readable).some(
+    (other) => other.rows.id === chosen?.rows.id && orderOf(other) !== orderOf(text),
+  );
+  const isShown = asked === '' || partners.some(({ code }) => code === asked);
   const current = partners.find(({ code }) => code === asked) ?? partners[0];
   return {
     texts: interlinearTexts(readable)
@@ -42,5 +49,6 @@ export function interlinearMenus(
     partners: partnersIn(text)
       .map(({ version, label }) => ({ code: version, name: label }))
       .sort((a, b) => Number(b.code === current?.code) - Number(a.code === current?.code)),
+    ...(!isShown && !isPossible && { unknownPartner: asked }),
   };
 }

@@ -50,6 +50,8 @@ export interface InterlinearUnit {
   group?: string;
   /** Indexes of the translation's phrases: equal in both orders of the same verses. */
   phrases?: number[];
+  /** Index of the original's word, if no phrase renders it: equal in both orders of the same verses. */
+  alone?: number;
   /** The group's gloss, or its words, are shown at another unit. */
   isRepeated?: boolean;
 }
@@ -121,7 +123,7 @@ export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
           gloss,
           kind: gloss === '' ? 'untranslated' : 'tagged',
           words: [originalWord(word, texts)],
-          ...(word.phrase !== undefined && { phrases: [word.phrase] }),
+          ...(word.phrase === undefined ? { alone: words.indexOf(word) } : { phrases: [word.phrase] }),
           ...(gloss !== '' &&
             sharing.length > 1 && { group: phrase?.span ?? '', ...(main !== word && { isRepeated: true }) }),
         };
@@ -173,6 +175,7 @@ export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
           gloss: '',
           kind: 'untranslated',
           words: [originalWord(word, texts)],
+          alone: words.indexOf(word),
         })),
       ],
     };

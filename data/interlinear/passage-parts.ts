@@ -1,8 +1,8 @@
 import { bookByNumber } from '../bible/books.ts';
 import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
-import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
+import { findVersion, type ReadableVersion, type ReadableVersions } from '../reading/readable-version.ts';
 import { bookRange, booksOfRanges, endOfAll, labelOfRange, type VerseRange } from '../search/language/verse-ranges.ts';
-import { absentChapter } from '../search/results/missing-verses.ts';
+import { endsBeyond, type ShortChapter } from '../search/results/missing-verses.ts';
 import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
 import { fallbackOf, orderOf, partnersOf } from './interlinear-texts.ts';
 import type { PlacedText } from './interlinear-verse.ts';
@@ -33,7 +33,9 @@ export function passageParts<Verse extends PlacedText>(
   return [...byTestament.values()].map((own) => {
     const book = own[0] ? bookOf(own[0]) : 1;
     const partners = partnersOf(readable, text, book);
-    const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
+    // A text may have two codes.
+    const chosen = findVersion(readable, asked)?.rows.id;
+    const partner = partners.find(({ rows }) => rows.id === chosen) ?? partners[0];
     return { verses: own, partner, fallback: fallbackOf(readable, text, partner, book) };
   });
 }
@@ -64,12 +66,10 @@ export function shortChapters(
   ranges: readonly VerseRange[],
   verses: readonly { id: VerseId }[],
   runs: readonly RenumberedRun[],
-): { chapter: string; sentence: string }[] {
-  return ranges.flatMap(([, to]) => {
-    if (splitVerseId(to).verse === endOfAll) return [];
+): ShortChapter[] {
+  return endsBeyond(ranges, (to) => {
     const own = rangesIn(versification, [[to, to]], runs);
-    const isFound = verses.some(({ id }) => own.some(([first, last]) => id >= first && id <= last));
-    return isFound ? [] : (absentChapter([to, to]) ?? []);
+    return verses.some(({ id }) => own.some(([first, last]) => id >= first && id <= last));
   });
 }
 

@@ -266,6 +266,15 @@ test('the number of a verse opens its dialog', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: 'Reconciliation' })).toContainText('Restored Names');
 });
 
+test('Enter on the number of a verse opens its dialog also while words are selected', async ({ page }) => {
+  await page.goto('/bible/kjv_strongs/micah/4');
+  await page.locator('#v2').evaluate((verse) => getSelection()?.selectAllChildren(verse.closest('p') ?? verse));
+  expect(await page.evaluate(() => getSelection()?.isCollapsed)).toBe(false);
+  await page.locator('.v', { hasText: /^3$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Micah 4:3' })).toBeVisible();
+});
+
 test('if the dialog cannot load, the verse number opens the page with the words of the verse', async ({ page }) => {
   await page.goto('/bible/wlc/malachi/3');
   await page.route('**/_astro/*.js', (route) => route.abort());

@@ -63,6 +63,22 @@ test.describe('a passage word under word, without JavaScript', () => {
     await expect(people.locator('.g')).toHaveAttribute('lang', 'es');
   });
 
+  test('a text that cannot be under the words is named, but not one that other chapters can have', async ({ page }) => {
+    await page.goto('/interlinear/kjv/ruth/1?with=nonsense');
+    await expect(page.getByText('There is no text “nonsense”')).toContainText('Westminster Leningrad Codex');
+    // The original of the other testament, and the other codes of the texts.
+    for (const path of [
+      'kjv/ruth/1?with=sblgnt',
+      'wlc/ruth/1?with=kjv',
+      'kjv/john/1?with=tr',
+      'kjv/john/1?with=trparsed',
+    ]) {
+      await page.goto(`/interlinear/${path}`);
+      await expect(page.locator('.stacks .g').first(), path).toBeVisible();
+      await expect(page.getByText('There is no text'), path).toHaveCount(0);
+    }
+  });
+
   test('a verse of the address is at the top of the window', async ({ page }) => {
     await page.goto('/interlinear/wlc/ruth/1#v16');
     await expect(page.locator('#v16')).toBeInViewport();

@@ -40,6 +40,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Words are linked if they have the same Strong’s number')).toBeVisible();
   });
 
+  test('a column of words has the original of each testament, and a long passage a link to its next verses', async ({
+    page,
+  }) => {
+    await page.goto('/parallel-bible?passage=Malachi+4:6;+Matthew+1:1&versions=kjv-interlinear,web');
+    await expect(row(page, 'Malachi 4:6').locator('.o[lang=hbo]').first()).toBeVisible();
+    await expect(row(page, 'Matthew 1:1').locator('.o[lang=grc]').first()).toBeVisible();
+    await page.goto('/parallel-bible?passage=Genesis+1-9&versions=kjv,web');
+    await expect(page.getByText('The first 200 verses of Genesis 1–9.')).toBeVisible();
+    await page.getByRole('link', { name: 'Next verses' }).click();
+    await expect(page.getByRole('heading', { name: 'Genesis 8:17–9:29' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next verses' })).toHaveCount(0);
+    await page.goto('/parallel-bible?passage=John+3:30-99&versions=kjv,web');
+    await page.getByText('John 3 has 36 verses.').getByRole('link', { name: 'John 3' }).click();
+    await expect(page.getByRole('heading', { name: 'John 3', exact: true })).toBeVisible();
+  });
+
   test('results appear next to Restored Names', async ({ page }) => {
     await page.goto('/');
     await page.locator('main input[name=q]').fill('"the LORD is my shepherd"');
@@ -116,6 +132,40 @@ test('a word highlights its partners in all columns, and opens with its form in 
   await expect(page.getByRole('dialog', { name: /H1254/ })).toContainText('verb, Qal, perfect');
   await page.keyboard.press('Escape');
   await expect(partners.first()).toHaveText('created');
+});
+
+test('each word of an interlinear column is one button, and Enter opens the words of a phrase one after the other', async ({
+  page,
+}) => {
+  await page.goto('/parallel-bible?passage=Genesis+1%3A4&versions=web,kjv_strongs-interlinear');
+  await expect(page.locator('main[data-alive]')).toBeAttached();
+  const column = row(page, 'Genesis 1:4').locator('> div').nth(1);
+  // "Divided" is a verb and a preposition.
+  const divided = column.getByRole('button', { name: /divided/ });
+  await expect(divided.locator('.n')).toHaveText(['H914', 'H996']);
+  await divided.locator('.o').first().click();
+  const dialog = (number: string) => page.getByRole('dialog', { name: new RegExp(`${number}$`) });
+  await expect(dialog('H914')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(divided).toBeFocused();
+  await expect(divided).toHaveAccessibleName(/^divided, .*vayavdel/);
+  await expect(divided).toHaveAccessibleDescription('H914 H996');
+  for (const number of ['H914', 'H996', 'H914']) {
+    await page.keyboard.press('Enter');
+    await expect(dialog(number)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(divided).toBeFocused();
+  }
+  // It stays a button without the focus, and the verses of another passage have buttons too.
+  await page.keyboard.press('ArrowLeft');
+  await expect(divided).toHaveRole('button');
+  await page.getByRole('searchbox', { name: 'Passage' }).fill('Ruth 1:16');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    row(page, 'Ruth 1:16')
+      .getByRole('button', { name: /thy people/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('columns stay aligned: the texts of a verse start at the same height', async ({ page }) => {

@@ -155,4 +155,12 @@ test('a word lights up its partners in the other lists of the verse', async ({ p
   await hebrew.locator('li', { hasText: 'H430' }).hover();
   await expect(english.locator('.partner .g')).toHaveText(['God']);
   await expect(hebrew.locator('.partner')).toHaveCount(1);
+  // A sign of the object has no English words. It follows the verse.
+  const unmarked = english.locator('li.untranslated');
+  await unmarked.hover();
+  await expect(hebrew.locator('.partner .n')).toHaveText(['H853']);
+  await expect(hebrew.locator('.partner .o')).toHaveText((await unmarked.locator('.o').textContent()) ?? '');
+  await hebrew.locator('.partner').hover();
+  await expect(english.locator('.partner')).toHaveCount(1);
+  await expect(unmarked).toHaveClass(/partner/);
 });

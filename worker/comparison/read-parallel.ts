@@ -9,7 +9,8 @@ import {
 } from '#data/comparison/comparison-columns.ts';
 import { parseColumnCode } from '#data/comparison/column-code.ts';
 import { parallelAnswer, parallelRows, rangesOfColumns } from '#data/comparison/parallel-rows.ts';
-import { splitVerseId, verseKey } from '#data/bible/verse-id.ts';
+import { verseKey } from '#data/bible/verse-id.ts';
+import { booksOfRanges } from '#data/search/language/verse-ranges.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -66,7 +67,7 @@ async function readRows(
   columns: readonly ComparisonColumn[],
 ): Promise<{ edition: string } & ReturnType<typeof parallelRows>> {
   const [runs, map] = await Promise.all([readRuns(database), readVerseMap(database)]);
-  const linking = linkingVersions(readable, columns, splitVerseId(ranges[0]?.[0] ?? 0).book);
+  const linking = linkingVersions(readable, columns, booksOfRanges(ranges));
   const plan = new BatchPlan();
   const planned = rangesOfColumns([...columns, ...linking], ranges, runs).map((each) => ({
     version: each.version,

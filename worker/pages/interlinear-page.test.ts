@@ -58,10 +58,17 @@ describe('a passage word under word', () => {
     expect(verse.at(-1)?.[0]).toContain('–');
   });
 
+  test('says how the words are linked, and how many links a reader found wrong', async () => {
+    const ofHebrew = await page('/wlc/genesis/1');
+    expect(ofHebrew).toContain('King James Version, Old Testament: 0 of 150 links');
+    expect(ofHebrew).toContain('href="/about/texts#links"');
+    expect(await page('/kjv_strongs/genesis/1')).toContain('0 of 150 links that a reader checked were wrong');
+  });
+
   test('sets the lines and the color that the URL names, and says which names are unknown', async () => {
-    const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense&color=speech');
+    const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense,nonsense&color=speech');
     expect(html).toContain('data-lines="original gloss" data-color="speech"');
-    expect(html).toContain('There is no line called “nonsense”');
+    expect(html).toContain('There is no line called “nonsense”.');
     // Without names the stored choice of the device counts.
     expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
   });
@@ -106,6 +113,13 @@ describe('a passage word under word', () => {
       ['lines', 'code'],
       ['color', 'form'],
     ]);
+  });
+
+  test('says which text it does not have, instead of the one under the words', async () => {
+    const message = 'There is no text “&lt;b&gt;” to show under the words. They have the King James Version';
+    expect(await page('/wlc/genesis/1?with=%3Cb%3E')).toContain(message);
+    expect(await page('/wlc/genesis/1?with=')).not.toContain('There is no text');
+    expect(await page('/kjv_strongs/genesis/1?with=kjv_strongs')).toContain('There is no text “kjv_strongs”');
   });
 
   test('says which verses do not exist, with a link to their chapter', async () => {

@@ -65,6 +65,14 @@ describe('a comparison of a passage', () => {
   });
 });
 
+test('a passage beyond the end of its chapter says how many verses that has, with a link to it', async () => {
+  const html = await page('?passage=Genesis+1%3A1-99&versions=wlc,kjv_strongs');
+  expect(html).toContain(
+    'Genesis 1 has 31 verses. <a href="/parallel-bible?passage=Genesis+1&amp;versions=wlc,kjv_strongs">Genesis 1</a>',
+  );
+  expect(await page('?passage=Genesis+1&versions=wlc,kjv_strongs')).not.toContain('has 31 verses');
+});
+
 describe('the words of a comparison', () => {
   test('are marked in every tagged version, with a note on how they are linked', async () => {
     const html = await page('?passage=Genesis+1%3A1&versions=kjv_strongs,wlc');

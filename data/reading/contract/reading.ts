@@ -104,6 +104,8 @@ const parallelColumn = readVersion.extend({
   interlinear: z.enum(['original', 'translation']).exactOptional(),
   /** Code of the text that has the original words of an interlinear column. */
   original: z.string().exactOptional(),
+  /** Code of the text that has the translation of an interlinear column, if one is loaded. */
+  translation: z.string().exactOptional(),
 });
 
 /** A word of the original, or a phrase of a translation with the words that it renders. */
@@ -176,6 +178,10 @@ export const parallelAnswer = z.object({
   rows: z.array(parallelRow),
   /** Whether the passage has more verses than can be shown at once. */
   isCut: z.boolean(),
+  /** The reference of the verses that follow then. */
+  rest: z.string().optional(),
+  /** Why the passage is shorter than requested: "John 3 has 36 verses.", with the chapter. */
+  short: z.array(z.object({ chapter: z.string(), sentence: z.string() })).optional(),
   /** The passages before and after, if the passage is within one chapter. */
   previous: z.string().optional(),
   next: z.string().optional(),

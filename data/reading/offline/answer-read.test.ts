@@ -152,6 +152,12 @@ describe('a comparison', () => {
     expect(row?.cells.flatMap(({ verses }) => verses.map((verse) => 'half' in verse))).toEqual([false, false]);
   });
 
+  it('says which chapter has fewer verses than the passage names', () => {
+    expect(compare('John 3:16-99', ['kjv_strongs', 'web'])).toMatchObject({
+      short: [{ chapter: 'John 3', sentence: 'John 3 has 36 verses.' }],
+    });
+  });
+
   it('has the chapters before and after', () => {
     expect(compare('Psalm 51', ['kjv_strongs', 'wlc'])).toMatchObject({
       previous: 'Psalm 50',

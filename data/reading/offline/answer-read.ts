@@ -18,7 +18,7 @@ import { firstBookOf, usualText } from '../../interlinear/interlinear-texts.ts';
 import { passageParts } from '../../interlinear/passage-parts.ts';
 import { absentChapter } from '../../search/results/missing-verses.ts';
 import { booksOfRanges, chapterRange } from '../../search/language/verse-ranges.ts';
-import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
+import type { VerseId } from '../../bible/verse-id.ts';
 import { chapterName } from '../chapter-name.ts';
 import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
 import { readNeighbors, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
@@ -135,7 +135,7 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
   const passage = readPassage(text, library.runs);
   if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
   const { ranges } = passage;
-  const linking = linkingVersions(library, columns, splitVerseId(ranges[0]?.[0] ?? 0).book);
+  const linking = linkingVersions(library, columns, booksOfRanges(ranges));
   const verses = rangesOfColumns([...columns, ...linking], ranges, library.runs).map((each) =>
     readRanges(library, each.version, each.ranges, each.limit),
   );

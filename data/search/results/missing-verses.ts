@@ -1,9 +1,9 @@
 import { formatCountOf } from '../../site/count-text.ts';
 import { bookByNumber } from '../../bible/books.ts';
-import { splitVerseId, verseIdOfKey } from '../../bible/verse-id.ts';
+import { splitVerseId, verseIdOfKey, type VerseId } from '../../bible/verse-id.ts';
 import type { Correction, ReferenceNode, SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/reference-parser.ts';
-import { chapterRange, formatRange, labelOfRange, type VerseRange } from '../language/verse-ranges.ts';
+import { chapterRange, endOfAll, formatRange, labelOfRange, type VerseRange } from '../language/verse-ranges.ts';
 import type { FoundPage, ResultVersion } from './found.ts';
 
 /**
@@ -48,8 +48,22 @@ function requiredReferences(node: SearchNode): ReferenceNode[] {
   return node.kind === 'reference' ? [node] : [];
 }
 
+/** A chapter that has not all verses of a reference, with a sentence: "John 3 has 36 verses." */
+export interface ShortChapter {
+  chapter: string;
+  sentence: string;
+}
+
+/** The chapters whose last requested verse does not exist in the King James Version, nor in a text that is shown. */
+export function endsBeyond(ranges: readonly VerseRange[], hasVerse: (id: VerseId) => boolean): ShortChapter[] {
+  const short = ranges.flatMap(([, to]) =>
+    splitVerseId(to).verse === endOfAll || hasVerse(to) ? [] : (absentChapter([to, to]) ?? []),
+  );
+  return [...new Map(short.map((each) => [each.chapter, each])).values()];
+}
+
 /** The chapter whose number the range begins with, if that has no such verse in the King James Version. */
-export function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {
+export function absentChapter([from]: VerseRange): ShortChapter | undefined {
   const { book, chapter, verse } = splitVerseId(from);
   const verses = versesOfChapter(book, chapter);
   if (verses === undefined || verse <= verses) return undefined;

@@ -10,6 +10,7 @@ import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { useVerseStudy } from '../my-study/use-verse-study.ts';
+import { joinLines } from '../interlinear/walk-words.ts';
 import { watchComparedWords, type ComparedTexts } from './watch-compared-words.ts';
 import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
 import { parallelTitleMessage, passageFailed } from './messages.ts';
@@ -52,11 +53,13 @@ export function ParallelBible(props: ParallelPageProps) {
     hasMoved.current = false;
   }, [reference]);
 
+  const article = useRef<HTMLElement>(null);
   const texts = useRef<ComparedTexts>({ rows: [], columns: [] });
   useEffect(() => {
+    // Each word of an interlinear column is one button.
+    if (article.current) joinLines(article.current);
     if (outcome.kind === 'passage') texts.current = { rows: outcome.rows, columns: outcome.versions };
   });
-  const article = useRef<HTMLElement>(null);
   useEffect(() => (article.current ? watchComparedWords(article.current, () => texts.current) : undefined), []);
 
   const go = (passage: string): void => {

@@ -39,6 +39,15 @@ export function linksOfWord({ verse, at }: Pick<ComparedWord, 'verse' | 'at'>): 
   return at.flatMap((index) => verse.units?.[index]?.links ?? verse.links?.[index] ?? []);
 }
 
+/** Its Strong's numbers. */
+export function numbersOfWord({ verse, at }: ComparedWord): string[] {
+  return at.flatMap((index) =>
+    verse.units
+      ? (verse.units[index]?.words.flatMap(({ number = '' }) => (number === '' ? [] : number)) ?? [])
+      : (verse.marks.words?.[index]?.[2] ?? []),
+  );
+}
+
 /** The word itself and its partners in all columns of its row. */
 export function partnersOfWord(word: ComparedWord, rows: readonly ParallelRow[]): ComparedWord[] {
   const links = new Set(linksOfWord(word));

@@ -1,12 +1,13 @@
 import { shownText } from '../interlinear/shown-text.ts';
 
 /**
- * Focuses a word. It has its role only while it has the focus, so that screen readers read a verse as text. The chapter
- * does the same in a file of its own, because a shared one would be a request more for every chapter.
+ * Focuses a word. A word of a text has its role only while it has the focus, so that screen readers read a verse as text.
+ * The chapter does the same in a file of its own, because a shared one would be a request more for every chapter. A word
+ * of an interlinear column is a button already (`joinLines`).
  */
 export function focusComparedWord(word: HTMLElement, numbers: string): void {
   word.tabIndex = -1;
-  // An item of a list stays one. A screen reader reads its lines together.
+  // A screen reader reads its lines together.
   if (word.matches('li')) word.setAttribute('aria-label', shownText(word));
   else word.setAttribute('role', 'button');
   word.setAttribute('aria-description', numbers);
@@ -20,5 +21,6 @@ function leaveComparedWord(word: HTMLElement): void {
     word.addEventListener('blur', () => leaveComparedWord(word), { once: true });
     return;
   }
-  for (const name of ['tabindex', 'role', 'aria-label', 'aria-description']) word.removeAttribute(name);
+  for (const name of ['tabindex', 'aria-label', 'aria-description']) word.removeAttribute(name);
+  if (!word.matches('li')) word.removeAttribute('role');
 }

@@ -1,33 +1,38 @@
 import { isOriginal } from '#data/reading/strongs-words.ts';
+import { parseColumnCode } from '#data/comparison/column-code.ts';
 import { transliterateForm } from '#data/interlinear/transliterate-form.ts';
 import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
-import { openWord } from '../interlinear/open-word.ts';
+import { openNextWord, openWord } from '../interlinear/open-word.ts';
 import { linksOfWord, partnersOfWord, type ComparedWord } from './find-compared-word.ts';
 
 /**
  * Opens the entry of a word. If the word or a partner of it is in an original, the dialog shows the form with its
- * parsing, and what the first translation has for it.
+ * parsing, and what the first translation has for it. `line` is the part of the word that was pressed. Without one, a
+ * phrase of an interlinear column opens its words one after the other.
  */
 export function openComparedWord(
   word: ComparedWord,
-  target: Element,
+  line: Element | undefined,
   { rows, columns }: { rows: readonly ParallelRow[]; columns: readonly ParallelColumn[] },
 ): void {
   const { element, verse, at } = word;
   const partners = partnersOfWord(word, rows);
   const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
-    openWord(element, target, columns[word.column]?.original ?? '');
+    const of = columns[word.column];
+    const own = { original: of?.original ?? '', translation: of?.translation ?? '' };
+    if (line) openWord(element, line, own);
+    else openNextWord(element, own);
     return;
   }
   const number = at.map((index) => verse.marks.words?.[index]?.[2]).find((each) => each !== undefined);
   if (number === undefined) return;
   const original = isForm(word) ? word : partners.find((each) => isForm(each) && !each.verse.units);
-  const translation = isForm(word) ? partners.find((each) => !isForm(each)) : word;
-  openEntry(number, element, original && contextOf(original, translation, number));
+  const translated = isForm(word) ? partners.find((each) => !isForm(each)) : word;
+  openEntry(number, element, original && contextOf(original, translated, number));
 
   function contextOf(
     { verse: own, at: indexes, column }: ComparedWord,
@@ -42,7 +47,17 @@ export function openComparedWord(
     const { language = '', direction = 'ltr', version = '' } = columns[column] ?? {};
     const form = own.text.slice(start, end);
     const gloss = rendered ? glossOf(rendered, links) : '';
-    return { form, transliteration: transliterateForm(form, language), code, gloss, version, language, direction };
+    const translation = parseColumnCode((rendered && columns[rendered.column]?.version) ?? '').code;
+    return {
+      form,
+      transliteration: transliterateForm(form, language),
+      code,
+      gloss,
+      version,
+      translation,
+      language,
+      direction,
+    };
   }
 }
 

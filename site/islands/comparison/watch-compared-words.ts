@@ -1,7 +1,7 @@
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { focusComparedWord } from './focus-compared-word.ts';
-import { findComparedWord, partnersOfWord, wordSelector } from './find-compared-word.ts';
+import { findComparedWord, numbersOfWord, partnersOfWord, wordSelector } from './find-compared-word.ts';
 
 /** What is on the page now. */
 export interface ComparedTexts {
@@ -25,15 +25,16 @@ export function watchComparedWords(article: HTMLElement, textsOf: () => Compared
     const word = findComparedWord(target, rows);
     for (const { element } of word ? partnersOfWord(word, rows) : []) element.classList.add('partner');
   };
-  const open = (target: EventTarget | null): void => {
+  /** `line` is the part of the word that was pressed. Absent for a key. */
+  const open = (target: Element, line?: Element): void => {
     const word = findComparedWord(target, textsOf().rows);
-    if (!word || !(target instanceof Element)) return;
+    if (!word) return;
     focusComparedWord(word.element, numbersOf(word.element));
-    void import('./open-compared-word.ts').then(({ openComparedWord }) => openComparedWord(word, target, textsOf()));
+    void import('./open-compared-word.ts').then(({ openComparedWord }) => openComparedWord(word, line, textsOf()));
   };
   const numbersOf = (element: HTMLElement): string => {
     const word = findComparedWord(element, textsOf().rows);
-    return word?.at.map((index) => word.verse.marks.words?.[index]?.[2] ?? '').join(' ') ?? '';
+    return word ? numbersOfWord(word).join(' ') : '';
   };
 
   article.addEventListener(
@@ -49,9 +50,10 @@ export function watchComparedWords(article: HTMLElement, textsOf: () => Compared
   article.addEventListener(
     'click',
     (event) => {
-      const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('a')) return;
       // A click that ends a selection is for the browser.
-      if (!isLink && isPlainClick(event) && getSelection()?.isCollapsed !== false) open(event.target);
+      if (isPlainClick(event) && getSelection()?.isCollapsed !== false) open(target, target);
     },
     options,
   );

@@ -5,6 +5,8 @@ import { describeParsing } from '#data/dictionary/morphology.ts';
 import { rootsOfOrigin } from '#data/dictionary/origin-roots.ts';
 import { explainParsing } from '#data/dictionary/explain-parsing.ts';
 import { emptySearchUrlParams, formatSearchUrl } from '#data/search/contract/search-url.ts';
+import { findLinkCheck } from '#data/interlinear/link-checks.ts';
+import { closestLinked, linkMadeMessage, linkMadeSummary } from '../../views/interlinear/link-check-messages.ts';
 import { scriptProps } from '../../views/text/script-props.ts';
 import type { WordInContext } from './dialog-request.ts';
 import {
@@ -25,7 +27,7 @@ export interface WordFormProps {
 
 /** A word of a verse: form, parsing as code, in words and explained, and links to the same form, word and root elsewhere. */
 export function WordForm({ word, number, origin = '' }: WordFormProps) {
-  const { form, code, gloss, transliteration, version } = word;
+  const { form, code, gloss, transliteration, version, translation, isOneOfSeveral } = word;
   const parsing = describeParsing(code);
   const parts = morphemesOf(form, code);
   const search = (q: string): string => formatSearchUrl({ ...emptySearchUrlParams, q, version });
@@ -52,6 +54,7 @@ export function WordForm({ word, number, origin = '' }: WordFormProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {gloss && <p className="small">{translatedHereMessage(gloss)}</p>}
+      {form && gloss && translation && <LinkNote {...{ version, translation, isOneOfSeveral }} />}
       {number !== '' && (
         <p className="acts">
           {code && <a href={search(`${number} [${code}]`)}>{findFormMessage}</a>}{' '}
@@ -65,5 +68,21 @@ export function WordForm({ word, number, origin = '' }: WordFormProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** How the word and its translation were linked, on request. */
+function LinkNote({
+  version,
+  translation = '',
+  isOneOfSeveral = false,
+}: Pick<WordInContext, 'version' | 'translation' | 'isOneOfSeveral'>) {
+  const check = findLinkCheck(translation, version);
+  return (
+    <details>
+      <summary>{linkMadeSummary}</summary>
+      <p>{linkMadeMessage(check)}</p>
+      {isOneOfSeveral && check?.method !== 'position' && <p>{closestLinked}</p>}
+    </details>
   );
 }

@@ -31,6 +31,10 @@ export interface WordInContext extends Script {
   gloss: string;
   /** Code of the version that has the form. */
   version: string;
+  /** Code of the version that has the gloss. Absent if the two are not linked. */
+  translation?: string | undefined;
+  /** Whether other words of the verse have the same number. */
+  isOneOfSeveral?: boolean | undefined;
 }
 
 export interface AnalyzedVerse extends Script {

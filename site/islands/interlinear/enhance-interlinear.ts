@@ -12,7 +12,8 @@ export function enhanceInterlinear(): void {
   if (!article || !verses) return;
   enhanceLineChoice(article, () => joinLines(verses));
   const { version = '', partner = '', order } = article.dataset;
-  enhanceWords(verses, (order === 'original' ? version : partner) || version);
+  const isOriginal = order === 'original';
+  enhanceWords(verses, { original: (!isOriginal && partner) || version, translation: isOriginal ? partner : version });
   if (hasStudyNotes()) showMarks(article);
   verses.addEventListener('click', (event) => {
     const number = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.vn') : null;

@@ -1,23 +1,23 @@
 import { isPlainClick } from '../../client/plain-click.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
-import { openNextWord, openWord } from './open-word.ts';
+import { openNextWord, openWord, type WordTexts } from './open-word.ts';
 import { walkWords, wordOf } from './walk-words.ts';
 
 /**
- * Adds interaction to words that are shown one by one: arrow keys, highlighted partners, entries in a dialog. `version`
- * is the code of the text that has the original words, for searches for the same form. `all` has the lists of the verse.
+ * Adds interaction to words that are shown one by one: arrow keys, highlighted partners, entries in a dialog. `all`
+ * has the lists of the verse.
  */
-export function enhanceWords(words: HTMLElement, version: string, all = words): void {
+export function enhanceWords(words: HTMLElement, texts: WordTexts, all = words): void {
   walkWords(words, all);
   words.addEventListener('click', (event) => {
     openEntryOver(event, 'a.n');
     const word = isPlainClick(event) ? wordOf(event.target) : undefined;
-    if (word && event.target instanceof Element && !event.target.closest('a')) openWord(word, event.target, version);
+    if (word && event.target instanceof Element && !event.target.closest('a')) openWord(word, event.target, texts);
   });
   words.addEventListener('keydown', (event) => {
     const { key, target: unit } = event;
     if ((key !== 'Enter' && key !== ' ') || !(unit instanceof HTMLLIElement)) return;
     event.preventDefault();
-    openNextWord(unit, version);
+    openNextWord(unit, texts);
   });
 }

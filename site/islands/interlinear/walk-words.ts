@@ -45,18 +45,17 @@ export function walkWords(verses: HTMLElement, all: HTMLElement = verses): void 
  * Makes each word one button, which screen readers read and press as a whole. A button can have no link, so this needs
  * the line of numbers to be hidden; otherwise words are items of a list, and their numbers are links.
  */
-export function joinLines(verses: HTMLElement): void {
-  const link = verses.querySelector('a.n');
+export function joinLines(root: HTMLElement): void {
+  const link = root.querySelector('.stacks a.n');
   const isJoined = link !== null && getComputedStyle(link).display === 'none';
-  const [list] = verses.querySelectorAll('ul');
-  if (list?.hasAttribute('role') === isJoined) return;
-  for (const each of verses.querySelectorAll('ul')) {
-    if (isJoined) each.setAttribute('role', 'group');
-    else each.removeAttribute('role');
-  }
-  for (const word of verses.querySelectorAll('li')) {
-    if (isJoined) word.setAttribute('role', word.querySelector('.o, .n') ? 'button' : 'group');
-    else word.removeAttribute('role');
+  for (const list of root.querySelectorAll('.stacks ul')) {
+    if (list.hasAttribute('role') === isJoined) continue;
+    if (isJoined) list.setAttribute('role', 'group');
+    else list.removeAttribute('role');
+    for (const word of list.children) {
+      if (isJoined) word.setAttribute('role', word.querySelector('.o, .n') ? 'button' : 'group');
+      else word.removeAttribute('role');
+    }
   }
 }
 

@@ -41,7 +41,7 @@ export function OfflineInterlinear() {
 }
 
 async function readPage(): Promise<InterlinearPageProps> {
-  const [, , text = '', bookText = '', chapterText = ''] = location.pathname.split('/').map(decodeURIComponent);
+  const [, , text = '', bookText = '', chapterText = ''] = partsOfPath();
   const query = new URLSearchParams(location.search);
   const asked = (query.get('with') ?? '').toLowerCase();
   const book = tryFindTypedBook(bookText);
@@ -74,7 +74,7 @@ async function readPage(): Promise<InterlinearPageProps> {
 function missing(error: Error): InterlinearPageProps {
   const { message } = error;
   const { suggestion } = ((error instanceof ApiError && error.answer) || {}) as { suggestion?: string };
-  const [, , text] = location.pathname.split('/').map(decodeURIComponent);
+  const [, , text] = partsOfPath();
   const ways = [
     ...(suggestion ? [{ href: interlinearPassagePath(suggestion, text), name: suggestion }] : []),
     { href: '/offline', name: savedOnThisDevice },
@@ -88,4 +88,15 @@ function missing(error: Error): InterlinearPageProps {
     texts: [],
     partners: [],
   };
+}
+
+/** A part that is not encoded correctly stays as it is, like on the site. */
+function partsOfPath(): string[] {
+  return location.pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
 }

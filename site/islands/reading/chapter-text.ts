@@ -15,8 +15,9 @@ export function enhanceChapterText(text: HTMLElement): void {
     const number = target.closest<HTMLAnchorElement>('sup a');
     const word = target.closest<HTMLElement>('[data-n]');
     const verse = target.closest<HTMLAnchorElement>('.v');
-    // Ignore a click that ends a selection. A click with a modifier key belongs to the browser.
-    if (!isPlainClick(event) || target.closest('.fn') || getSelection()?.isCollapsed === false) return;
+    // Ignore a click that ends a selection: a key has no `detail`. A click with a modifier key belongs to the browser.
+    const endsSelection = event.detail > 0 && getSelection()?.isCollapsed === false;
+    if (!isPlainClick(event) || target.closest('.fn') || endsSelection) return;
     if (verse) {
       event.preventDefault();
       openVerse(text, verse);

@@ -7,7 +7,7 @@ import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { kjvIdOfPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { InterlinearWords } from '../interlinear/InterlinearWords.tsx';
 import { LinksNote } from '../interlinear/LinksNote.tsx';
-import { interlinearLabel, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
+import { interlinearLabel, nextVerses, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
 import { automaticNumbers } from '../reading/messages.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
@@ -110,6 +110,12 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
         {answer.reference}
       </h2>
       {answer.corrected && <Corrected corrected={answer.corrected} />}
+      {answer.short?.map(({ chapter, sentence }) => (
+        <p key={chapter} className="note">
+          {`${sentence} `}
+          <a href={parallelPath(chapter, address.versions)}>{chapter}</a>
+        </p>
+      ))}
       {answer.note && <p className="small">{answer.note}</p>}
       <p>
         <a className="button" href={interlinearPassagePath(answer.reference)}>
@@ -126,6 +132,13 @@ function Passage({ answer, address, onExport, isBusy = false, head }: PassagePro
         busy={isBusy}
         Words={InterlinearWords}
       />
+      {answer.rest && (
+        <p className="note">
+          <a rel="next" href={parallelPath(answer.rest, address.versions)}>
+            {nextVerses}
+          </a>
+        </p>
+      )}
       {linked.length > 0 && <WordsNote columns={linked} />}
       <nav className="chapters" aria-label={passagesLabel}>
         <Step passage={answer.previous} versions={address.versions} rel="prev" />

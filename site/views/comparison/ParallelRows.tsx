@@ -28,6 +28,8 @@ export interface ParallelColumn {
   interlinear?: InterlinearOrder;
   /** Code of the text that has the original words of an interlinear column. */
   original?: string;
+  /** Code of the text that has the translation of an interlinear column. */
+  translation?: string;
 }
 
 export interface ParallelCell {

@@ -1,4 +1,5 @@
 import { defaultLines, formatLines, linePresets, type LinePreset } from '#data/interlinear/interlinear-lines.ts';
+import { findLinkCheck } from '#data/interlinear/link-checks.ts';
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
@@ -6,6 +7,7 @@ import { NothingFound } from '../ui/NothingFound.tsx';
 import { InterlinearVerses } from './InterlinearVerses.tsx';
 import type { InterlinearPageProps } from './interlinear-page.ts';
 import { ColorLegend, LineChoice } from './LineChoice.tsx';
+import { linkCheckMessage } from './link-check-messages.ts';
 import { LinksNote } from './LinksNote.tsx';
 import {
   fallbackMessage,
@@ -20,6 +22,7 @@ import {
   presetsLabel,
   suppliedLegend,
   unknownLinesMessage,
+  unknownPartnerMessage,
   unrenderedLegend,
   untranslatedLegend,
 } from './messages.ts';
@@ -78,6 +81,9 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(under)}`}
         {outcome.isAutomatic && ` · ${automaticNumbers}`}
       </p>
+      {partner && props.unknownPartner !== undefined && (
+        <p className="note">{unknownPartnerMessage(props.unknownPartner, under)}</p>
+      )}
       {!partner && <p className="note">{noPartnerMessage(order, isOnDevice)}</p>}
       {lacked.length > 0 && <p className="note">{textLacksMessage(text.name, lacked.join('; '))}</p>}
       <Corrected corrected={outcome.corrected} />
@@ -127,6 +133,11 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             linkMethodMessage(
               order === 'original' ? [text.name] : under,
               order === 'original' ? partner.name : text.name,
+            ),
+            ...partners.map((each) =>
+              linkCheckMessage(
+                order === 'original' ? findLinkCheck(each.code, text.code) : findLinkCheck(text.code, each.code),
+              ),
             ),
             ...(order === 'original'
               ? [untranslatedLegend]

@@ -69,3 +69,9 @@ it('escapes every text', () => {
 it('says that no words are marked for a word only if there is a translation', () => {
   expect(html(unit({ gloss: '', kind: 'untranslated' }), { isLinked: false })).not.toContain('no words marked');
 });
+
+it('has keys of the partners in other lists: phrases, or the word of an original that no phrase renders', () => {
+  expect(html(unit({ phrases: [2, 3] }), { linked: 'wlc' })).toContain('<li data-p="2 3">');
+  expect(html(unit({ alone: 4 }), { linked: 'wlc' })).toContain('<li data-p="wlc.4">');
+  expect(html(unit({ alone: 4 }))).toContain('<li><');
+});

@@ -9,25 +9,19 @@ export interface InterlinearWordsProps extends Pick<UnitText, 'language' | 'isLi
   label?: string;
   /** Whether scripts need the index of each unit. */
   hasIndexes?: boolean;
-  /** Whether scripts link the units to those of another list. */
-  hasPhrases?: boolean;
+  /** Code of the text with the original words, if scripts link the units to those of other lists. */
+  linked?: string | undefined;
 }
 
 /**
  * Words of a verse one by one, each a stack of lines. `unitHtml` is the only code that shows an original word
  * with what is known of it.
  */
-export function InterlinearWords({
-  units,
-  label,
-  hasIndexes = false,
-  hasPhrases = false,
-  ...text
-}: InterlinearWordsProps) {
+export function InterlinearWords({ units, label, hasIndexes = false, linked, ...text }: InterlinearWordsProps) {
   const html = units
     .map((unit, index) => {
-      const phrases = hasPhrases && unit.phrases?.length ? ` data-p="${unit.phrases.join(' ')}"` : '';
-      return listItem(unit, phrases + (hasIndexes ? ` data-w="${index}"` : ''), text);
+      const partners = linked === undefined ? '' : partnersOf(unit, linked);
+      return listItem(unit, partners + (hasIndexes ? ` data-w="${index}"` : ''), text);
     })
     .join('');
   return <ul aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -38,4 +32,10 @@ function listItem(unit: ShownUnit, indexes: string, text: UnitText): string {
   const name = kind === 'tagged' ? '' : ` class="${kind}"`;
   const key = group === undefined ? '' : ` data-k="${escapeHtml(group)}"`;
   return `<li${name}${key}${indexes}>${unitHtml(unit, text)}</li>`;
+}
+
+/** Units with an equal key are partners: phrases of the translation, or a word of this original without a phrase. */
+function partnersOf({ phrases = [], alone }: ShownUnit, original: string): string {
+  const keys = alone === undefined ? phrases : [`${original}.${alone}`];
+  return keys.length === 0 ? '' : ` data-p="${escapeHtml(keys.join(' '))}"`;
 }

@@ -1,4 +1,4 @@
-import { linkMethodSummary } from './messages.ts';
+import { linkChecksLink, linkChecksPath, linkMethodSummary } from './messages.ts';
 
 /** How the words of two texts were linked, on request. */
 export function LinksNote({ sentences }: { sentences: readonly (string | false | undefined)[] }) {
@@ -8,6 +8,9 @@ export function LinksNote({ sentences }: { sentences: readonly (string | false |
       {sentences.filter(Boolean).map((sentence, index) => (
         <p key={index}>{sentence}</p>
       ))}
+      <p>
+        <a href={linkChecksPath}>{linkChecksLink}</a>
+      </p>
     </details>
   );
 }

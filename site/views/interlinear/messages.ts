@@ -63,6 +63,9 @@ export const nextVerses = 'Next verses';
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
+export function unknownPartnerMessage(code: string, shown: readonly string[]): string {
+  return `There is no text “${code}” to show under the words. They have the ${shown.join(' and the ')}.`;
+}
 export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
 export const untranslatedLegend =
   '–: no words of the translation are marked for it. ″: translated by the same words as another word of the verse.';
@@ -75,6 +78,8 @@ export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(originals: readonly string[], translation: string): string {
   return `If the source of the ${translation} names the word that a phrase translates, that word is linked. Otherwise, a word of the ${originals.join(' or the ')} is linked that has the same Strong’s number in the same verse, or another number of the same word. If there are several, the one closest in form and position is linked. A word without a partner is left alone.`;
 }
+export const linkChecksLink = 'How links are made and checked';
+export const linkChecksPath = '/about/texts#links';
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';
 export const interlinearUnavailable = 'Not available';

@@ -3,8 +3,7 @@ import type { VerseReferences } from '#data/reading/contract/cross-references.ts
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { ShownUnit } from '../interlinear/unit-html.ts';
-import { LinksNote } from '../interlinear/LinksNote.tsx';
-import { interlinearLabel, linkMethodMessage, suppliedLegend, untranslatedLegend } from '../interlinear/messages.ts';
+import { interlinearLabel } from '../interlinear/messages.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
@@ -13,6 +12,7 @@ import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { NothingFound, type NothingFoundProps } from '../ui/NothingFound.tsx';
 import { WordsActions } from './VerseActs.tsx';
 import { VerseReferenceLists } from './VerseReferenceLists.tsx';
+import { WordsNote } from './WordsNote.tsx';
 import {
   compareVersions,
   englishTitle,
@@ -158,7 +158,9 @@ function Verse(verse: VerseWords) {
       {originals.map((each) => (
         <Original key={each.label} place={each} reference={reference} isOnly={originals.length === 1} />
       ))}
-      <WordsNote english={verse.english} />
+      {'units' in verse.english && verse.english.original && (
+        <WordsNote translation={verse.english.label} original={verse.english.original} />
+      )}
       {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
       {references && Object.values(references).some((list) => list.length > 0) && (
         <section>
@@ -227,16 +229,6 @@ function English({ english, reference }: Pick<VerseWords, 'english' | 'reference
     case 'no-numbers':
       return <p className="note">{noNumbersInVerse}</p>;
   }
-}
-
-/** How the words of the translation and of the original are linked. */
-function WordsNote({ english }: Pick<VerseWords, 'english'>) {
-  if (!('units' in english) || !english.original) return null;
-  return (
-    <LinksNote
-      sentences={[linkMethodMessage([english.original.label], english.label), suppliedLegend, untranslatedLegend]}
-    />
-  );
 }
 
 interface OriginalProps {

@@ -14,7 +14,7 @@ export function Words({ isRightToLeft = false, version, ...words }: WordsProps) 
   return (
     <div className="interlinear" data-lines={lines} data-order={words.order} data-version={version}>
       <div className="stacks" dir={isRightToLeft ? 'rtl' : undefined}>
-        <InterlinearWords {...words} hasPhrases />
+        <InterlinearWords {...words} linked={version ?? ''} />
       </div>
     </div>
   );
