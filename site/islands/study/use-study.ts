@@ -9,6 +9,7 @@ import { readStudySettings, writeSettings } from './settings-storage.ts';
 import { deckUrl, loadDeck, loadStudiedIds } from './load-deck.ts';
 import { cardsNotLoaded, loadingCards, spreadMessage } from './messages.ts';
 import { spreadStored } from './spread-stored.ts';
+import { localDay } from './local-calendar.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
@@ -194,6 +195,14 @@ export function useStudy(): Study {
     if (requested.deck !== deck || requested.direction !== direction) go(requested);
     if (isRun && state.open) beginHere();
   });
+  /** Due cards and the streak are of the local day, which may have changed while the page was in the background. */
+  const followDay = useEffectEvent(() => {
+    const isOtherDay = now > 0 && localDay(now) !== localDay(Date.now());
+    if (document.hidden || !isOtherDay) return;
+    setNow(Date.now());
+    // The summary of a run says what comes next as of yesterday.
+    if (state.screen === 'done') leave();
+  });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
   useEffect(() => {
     // The stored data and the URL are known only here.
@@ -201,7 +210,10 @@ export function useStudy(): Study {
     void openPage();
     const onPopState = (): void => followUrl();
     const onKey = (event: KeyboardEvent): void => followKey(event);
+    const onReturn = (): void => followDay();
     addEventListener('popstate', onPopState);
+    addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     document.addEventListener('keydown', onKey);
     const untouched = new AbortController();
     for (const type of firstEvents)
@@ -209,6 +221,8 @@ export function useStudy(): Study {
     return () => {
       untouched.abort();
       removeEventListener('popstate', onPopState);
+      removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
       document.removeEventListener('keydown', onKey);
     };
   }, []);
