@@ -287,3 +287,22 @@ it('leaves the summary of a run on the next day, which begins with what is due t
   await returnAt(new Date(2026, 11, 20, 9));
   await screen.findByText(/^Words: 1 to review/);
 });
+
+// In winter, midnight in Auckland is noon in UTC.
+it.each([
+  ['Pacific/Auckland', '2026-06-10T20:00+12:00'],
+  ['Pacific/Auckland', '2026-12-10T20:00+13:00'],
+  ['Pacific/Kiritimati', '2026-06-10T20:00+14:00'],
+  ['Pacific/Niue', '2026-06-10T20:00-11:00'],
+])('says in %s that a card of the next day comes back tomorrow', async (zone, evening) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(evening) });
+  const memory = { lastReview: Date.now(), stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0 };
+  const cards = { table: { ...memory, due: calendarDay(Date.now(), 1), state: 2 } };
+  const direction = { cards, begun: { day: '', count: 0 } };
+  localStorage.setItem('study-words', JSON.stringify({ ...emptyProgress(), 'he-en': direction }));
+  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 0 }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await screen.findByText(/The next card comes back tomorrow\./);
+});
