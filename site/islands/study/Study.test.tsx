@@ -145,6 +145,41 @@ it('undoes the last answer of a run in the account too, which has received it', 
   expect(localStorage.getItem('study-undone')).toBeNull();
 });
 
+it('spreads the overdue cards that no other device has answered, after the first sync', async () => {
+  const due = (late: number) => calendarDay(Date.now(), -late);
+  const memory = { stability: 5, difficulty: 5, interval: 5, step: 0, reps: 1, lapses: 0, state: 2 as const };
+  const many = Array.from({ length: 60 }, (_, at) => card(`c${at}`, 'מַיִם'));
+  answers.set('/hebrew-learning/decks/words.json', async () => Response.json({ name: 'words', cards: many }));
+  const progressWith = (answered: number): ProgressFile['decks']['words'] => ({
+    ...emptyProgress(),
+    'he-en': {
+      cards: Object.fromEntries(
+        many.map(({ id }, at) => [
+          id,
+          at < answered
+            ? { ...memory, due: due(-20), lastReview: Date.now() }
+            : { ...memory, due: due(9), lastReview: due(14) },
+        ]),
+      ),
+      begun: { day: '', count: 0 },
+    },
+  });
+  writeUser({ id: 'u1', username: 'reader', role: 'reader', sessionId: 's1' });
+  localStorage.setItem('study-words', JSON.stringify(progressWith(0)));
+  const received = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'PUT') return answers.get(url)?.() ?? new Response(null, { status: 404 });
+    await received.promise;
+    const sent: ProgressFile = studyUpdate.parse(JSON.parse(String(body)));
+    return Response.json(mergeFiles(sent, { ...sent, decks: { words: progressWith(25) } }));
+  });
+  await open('deck=words');
+  // The other device has done 25 of 60, so 35 are late, of which 30 stay.
+  received.resolve();
+  await screen.findByText(/5 cards moved to tomorrow\./);
+  await screen.findByText(/^Words: 30 to review/);
+});
+
 it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {
   answers.set('/static-strongs/H4.json', async () => Response.json(entry('H430', 'אֱלֹהִים', 'God')));
   answers.set('/static-strongs/G0.json', async () => Response.json(entry('G26', 'ἀγάπη', 'love')));
