@@ -1,3 +1,4 @@
+// cspell:ignore shureq
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -340,7 +341,10 @@ test('the vowels of a Hebrew transliteration are those of the headword', () => {
     .filter(({ number }) => number.startsWith('H') && !otherVowels.has(number))
     .filter(({ lemma, transliteration }) => {
       const points = [...lemma.normalize('NFD').replaceAll('ו\u05BC', '\u05BB')].map((sign) => vowels[sign] ?? '');
-      const written = transliteration.normalize('NFC').toLowerCase().replaceAll(/[^âaêeiîĕăŏôouû]/gu, '');
+      const written = transliteration
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[^âaêeiîĕăŏôouû]/gu, '');
       return !new RegExp(`^${points.join('')}$`, 'u').test(written);
     });
   expect(faults.map(({ number, lemma, transliteration }) => `${number} ${lemma} ${transliteration}`)).toEqual([]);

@@ -1,4 +1,4 @@
-// cspell:ignore lieth
+// cspell:ignore adulter fornicat lepro lieth scall smit whor
 import { eq, sql } from 'drizzle-orm';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';

@@ -1,4 +1,4 @@
-// cspell:ignore demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
+// cspell:ignore Aramean Judaean Suph Tachath Tahath demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
 import { cleanUpMeaning, isMeaning, shortenMeaning } from '../meaning.ts';
 import type { Rendering } from '../renderings.ts';
 import { namesOfToday } from './names-of-today.ts';
