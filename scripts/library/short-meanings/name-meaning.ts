@@ -49,7 +49,7 @@ const otherNames = new Set(['H726', 'H1940', 'H5489']);
 const demonym = /(?:ite|ian|ean)$/;
 
 /**
- * A meaning made by hand with Strong's spelling of the name beside today's: "Tahath (Tachath), the name of Israelites".
+ * A meaning made by hand with Strong's spelling of the name after today's: "Tahath (Tachath), the name of Israelites".
  * Unchanged if it begins with no name or demonym, if one of the texts has both spellings, or if there is no room.
  */
 export function withStrongsSpelling(
