@@ -1,3 +1,4 @@
+// cspell:ignore shureq
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ const db = new Database(libraryPath, { readonly: true });
 interface Row {
   number: string;
   lemma: string;
+  transliteration: string;
   definition: string;
   derivation: string;
   usage: string;
@@ -18,7 +20,7 @@ interface Row {
 }
 const rows = db
   .prepare<[], Row>(
-    'SELECT number, lemma, definition, derivation, dictionary_usage AS usage, part_of_speech AS partOfSpeech, gloss FROM entries',
+    'SELECT number, lemma, transliteration, definition, derivation, dictionary_usage AS usage, part_of_speech AS partOfSpeech, gloss FROM entries',
   )
   .all();
 const hebrewVerses = db
@@ -43,6 +45,10 @@ function isBalanced(text: string): boolean {
 const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolean)][] = [
   ['brackets without a partner', (text) => !isBalanced(text)],
   ['punctuation at the start', /^[,;:.)]/],
+  ['two marks of punctuation in a row', /[,;:][,;:.]|[,;:]\)/],
+  ['a bracket right after a mark of punctuation or a bracket', /[,;:.)]\(/],
+  // "or ἐξ (ex)" belongs to the origin, where the dictionary has other spellings.
+  ['another spelling at its start', /^(?:or|also) \p{Script=Greek}+ \([^)]*\),(?! both)/u],
   ['punctuation without anything after it', /[,;:(]$/],
   ['a space before punctuation', /\S [,;)?]/],
   ['a space after a bracket', /\( /],
@@ -120,7 +126,7 @@ test('every number in the text is a link to an entry', () => {
       .flatMap((json) => JSON.parse(json) as RichText)
       .filter((part) =>
         typeof part === 'string'
-          ? /\b[GH]\d{1,4}\b/.test(part)
+          ? /\b(?:[GH]\d{1,4}|(?<!Psalm )\d{3,4})\b(?! as a numeral|, 60 and 6)/.test(part)
           : part.kind === 'reference' && !numbers.has(part.number),
       )
       .map((part) => `${number}: ${JSON.stringify(part)}`),
@@ -311,4 +317,35 @@ test('the short meaning of a verb is an infinitive, and that of another word is 
     return number.startsWith('H') && /^(?:noun|adjective|proper)/.test(partOfSpeech) && /^to [a-z]/.test(gloss);
   });
   expect(faults.map(({ number, gloss }) => `${number} ${gloss}`)).toEqual([]);
+});
+
+/** Strong's letters for the points of the text. A shureq is written "û". */
+const vowels: Record<string, string> = {
+  '\u05B1': 'ĕ',
+  '\u05B2': 'ă',
+  '\u05B3': 'ŏ',
+  '\u05B4': '[iî]',
+  '\u05B5': 'ê',
+  '\u05B6': 'e',
+  '\u05B7': 'a',
+  '\u05B8': '[âo]',
+  '\u05B9': '[ôo]',
+  '\u05BA': '[ôo]',
+  '\u05BB': '[uû]',
+};
+/** A doubled vav with a vowel looks like a shureq in H2334. Jerusalem (H3389) has the vowels of another spelling. */
+const otherVowels = new Set(['H2334', 'H3389']);
+
+test('the vowels of a Hebrew transliteration are those of the headword', () => {
+  const faults = rows
+    .filter(({ number }) => number.startsWith('H') && !otherVowels.has(number))
+    .filter(({ lemma, transliteration }) => {
+      const points = [...lemma.normalize('NFD').replaceAll('ו\u05BC', '\u05BB')].map((sign) => vowels[sign] ?? '');
+      const written = transliteration
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[^âaêeiîĕăŏôouû]/gu, '');
+      return !new RegExp(`^${points.join('')}$`, 'u').test(written);
+    });
+  expect(faults.map(({ number, lemma, transliteration }) => `${number} ${lemma} ${transliteration}`)).toEqual([]);
 });

@@ -96,6 +96,10 @@ const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (stri
   [/\bi\.e(?=[ ,])/g, 'i.e.'],
   [/(?<=\S) +(?=[,;)?])/g, ''],
   [/\( +/g, '('],
+  // "(by analogy,)", "plural;(used", "multitude;, the same".
+  [/[,;]+(?=\))/g, ''],
+  [/(?<=[,;.)}])\(/g, ' ('],
+  [/[,;]*;[,;]*/g, ';'],
   [/^[\s;,:]+/, ''],
   [/[\s;,:]+$/, ''],
 ];

@@ -69,6 +69,7 @@ H548 | definition | *a covenant*. *an allowance* | *a covenant*, *an allowance* 
 H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
+H571 | transliteration | ʼemeth | ʼĕmeth | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H605 | speech | verb | verb; adjective | speech
 H622 | usage | felch | fetch | misprint
@@ -142,6 +143,7 @@ H1492 | lemma | גָּזַּה | גִּזָּה | pointing
 H1492 | transliteration | gâzzah | gizzâh | pointing
 H1492 | pronunciation | gaz-zaw' | giz-zaw' | pointing
 H1494 | lemma | גַּזָז | גָּזַז | pointing
+H1494 | transliteration | gazâz | gâzaz | pointing
 H1499 | usage | violence, violent perverting.. gozal. See | violence, violent perverting. See | scrap
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
@@ -241,6 +243,7 @@ H2613 | transliteration | chănuphâh | chănuppâh | pointing
 H2613 | pronunciation | khan-oo-faw' | khan-oop-paw' | pointing
 H2617 | lemma | חֵסֵד | חֶסֶד | pointing
 H2617 | definition | subject. | subjectively | misprint
+H2617 | transliteration | chêçêd | cheçed | pointing
 H2662 | speech | noun, masculine | adjective | speech
 H2664 | usage | disquise | disguise | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
@@ -314,6 +317,7 @@ H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
 H3244 | usage | owl.s | owls | misprint
 H3259 | usage | maxke | make | misprint
 H3276 | lemma | יַעַל | יָעַל | pointing
+H3276 | transliteration | yaʻal | yâʻal | pointing
 H3282 | usage | wheras | whereas | misprint
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
@@ -435,6 +439,7 @@ H4386 | speech | noun, masculine | noun, feminine | speech
 H4389 | speech | noun, masculine | proper noun, place | speech
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
 H4397 | lemma | מֲלְאָךְ | מַלְאָךְ | pointing
+H4397 | transliteration | mălʼâk | malʼâk | pointing
 H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
 H4406 | usage | thing. word. | thing, word. | misprint
 H4407 | speech | proper noun, masculine | proper noun, place | speech
@@ -535,6 +540,7 @@ H5372 | speech | verb | noun, masculine | speech
 H5385 | derivation | feminine. passive | feminine passive | misprint
 H5397 | definition | *intellect*. or | *intellect*, or | misprint
 H5420 | lemma | נָתָס | נָתַס | pointing
+H5420 | transliteration | nâthâç | nâthaç | pointing
 H5428 | usage | utterly. s | utterly. | scrap
 H5430 | definition | protection from mud | protection from mud) | bracket
 H5432 | speech | verb | noun, feminine | speech
@@ -717,6 +723,7 @@ H7320 | derivation | (or Romam from | or Romam; from | bracket
 H7328 | derivation | probably meaning | probably meaning to attenuate, i.e. (figuratively) hide | moved
 H7328 | definition | *to attenuate*, i.e. (figuratively) *hide*; *a mystery* | *a mystery* | moved
 H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
+H7376 | transliteration | râṭâsh | râṭash | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | speech
 H7427 | speech | verb | noun, feminine | speech
@@ -799,6 +806,8 @@ H8118 | speech | proper noun, masculine | adjective | speech
 H8126 | speech | proper noun | adjective | speech
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
+H8141 | transliteration | shâneh | shânâh | pointing
+H8141 | pronunciation | shaw-neh' | shaw-naw' | pointing
 H8145 | speech | noun | adjective | speech
 H8162 | usage | wollen | woollen | misprint
 H8170 | speech | proper noun, masculine | adjective | speech
@@ -899,6 +908,8 @@ G1511 | definition | to exist come, is, X lust after, X please well, there is, t
 G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
 G1537 | derivation | preposition denoting origin (the point whence action or motion proceeds), from, out (of place, time, or cause; literal or figurative; direct or remote) | preposition | moved
 G1537 | definition | or ἐξ (ex) Often | or ἐξ (ex), denoting origin (the point whence action or motion proceeds), from, out (of place, time, or cause; literal or figurative; direct or remote). Often | moved
+G1537 | definition | or ἐξ (ex), denoting | denoting | moved
+G1537 | derivation | preposition | preposition; also ἐξ (ex), before a vowel | moved
 G1548 | definition | the same as 1547 | the same as {G1547} | reference
 G1567 | definition | (figuratively)investigate | (figuratively) investigate | misprint
 G1614 | derivation | teino | τείνω (teínō) | misprint
@@ -930,6 +941,7 @@ G2537 | definition | with respect to age | with respect to age) | bracket
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
 G2708 | derivation | cheo | χέω (chéō) | misprint
 G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
+G2799 | definition | 1145 | {G1145} | reference
 G2819 | derivation | for the purpose | for the purpose) | bracket
 G2854 | derivation | prob akin | probably akin | misprint
 G2857 | derivation | kolossos | κολοσσός (kolossós) | misprint
@@ -984,6 +996,7 @@ G4316 | derivation | (mean to harangue) | (meaning to harangue) | misprint
 G4324 | definition | to menace additionally e. threaten further. | to menace additionally, i.e. threaten further | moved
 G4324 | usage | i. | threaten further. | moved
 G4328 | derivation | dokeuo | δοκεύω (dokeúō) | misprint
+G4337 | definition | 3563 | {G3563} | reference
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
 G4460 | derivation | G7343 | {H7343} | reference
@@ -993,8 +1006,10 @@ G4486 | derivation | both prolonged forms | or ῥήσσω (rhḗssō), both pr
 G4486 | definition | or disrupt, lacerate | to "break", "wreck" or "crack", i.e. (especially) to sunder (by separation of the parts; {G2608} being its intensive (with the preposition in composition), and {G2352} a shattering to minute fragments; but not a reduction to the constituent particles, like {G3089}); or disrupt, lacerate | moved
 G4486 | definition | joyful emotions or ῥήσσω (rhḗssō) | joyful emotions | moved
 G4553 | definition | wicker-work | wicker-work) | bracket
+G4556 | definition | 3037 | {G3037} | reference
 G4567 | derivation | {H4566} | {G4566} | reference
 G4574 | definition | altar, etc) | altar, etc.) | misprint
+G4623 | definition | 2974 | {G2974} | reference
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4766 | definition | "strew," | "strew", | misprint

@@ -42,8 +42,6 @@ export const noTransliteration = 'Transliteration N/A';
 export const notAvailable = 'N/A';
 export const sectionsLabel = 'Sections';
 export const definitionHeading = 'Definition';
-/** The definition is James Strong's own. The short meaning above it is not. */
-export const strongsDefinitionHeading = 'Strong’s definition';
 export const usageSection = 'Usage';
 export const originHeading = 'Origin';
 export const neighborsLabel = 'Previous and next entry';

@@ -20,7 +20,7 @@ export function withFurtherAnswers(deck: BuiltDeckName, cards: readonly StudyCar
     ];
     const commas = deck === 'phrases' ? 'belong' : 'separate';
     const accepted = new Set(meaningsOf(`${card.english}, ${further?.english ?? ''}, ${also.join(', ')}`, 'separate'));
-    const near = [...(similar?.ofEnglish(card.english, commas) ?? []), ...(similar?.ofHebrew(card.hebrew) ?? [])];
+    const near = [...(similar?.ofEnglish(card.english, commas) ?? []), ...(similar?.ofOriginal(card.hebrew) ?? [])];
     const mistakes = near.filter((word) => !accepted.has(word));
     return {
       ...card,

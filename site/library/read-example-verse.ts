@@ -1,4 +1,4 @@
-// cspell:ignore lieth
+// cspell:ignore adulter fornicat lepro lieth scall smit whor
 import { eq, sql } from 'drizzle-orm';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
@@ -35,8 +35,22 @@ export interface WantedExample {
 
 /** How many characters longer a verse may be if it is clearer. */
 const clarity = 60;
-/** Verses that a teacher would not choose for a beginner. */
-const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|lying with|nakedness|dung|defiled?|sodomites?)\b/i;
+/** Verses that a teacher would not choose for a beginner: sexual acts, killing, disease and excrement. */
+const harsh = new RegExp(
+  `\\b(?:${[
+    'harlots?|whor\\w*|adulter\\w*|fornicat\\w*|concubines?|sodomites?|ravish\\w*|(?:lie|lieth|lay|lying|lain) with|nakedness|teats',
+    'slay\\w*|slew|slain|slaughter\\w*|kill\\w*|murder\\w*|smit\\w*|smote|blood\\w*|carcases?|scourge',
+    'dung|vomit\\w*|defiled?|plagues?|lepro\\w*|scall|unclean',
+  ].join('|')})\\b`,
+  'i',
+);
+
+/** Whether the text has something that an example avoids if another verse fits. */
+export function isHarsh(text: string): boolean {
+  return harsh.test(text);
+}
+/** How many characters longer another verse may be than a harsh one: as long as a beginner can read. */
+const harshness = 300;
 
 /** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
@@ -94,7 +108,7 @@ function clearest(candidates: readonly Candidate[], wanted: WantedExample): Stud
     const { text } = translation;
     if (text.length >= least) break;
     if (otherSense?.test(text)) continue;
-    const basis = text.length + clarity * (Number(words.some(isUnclear)) + 2 * Number(harsh.test(text)));
+    const basis = text.length + clarity * Number(words.some(isUnclear)) + (isHarsh(text) ? harshness : 0);
     for (const [drawbacks, meaning] of meanings.entries()) {
       const cost = basis + clarity * drawbacks;
       if (cost >= least) break;

@@ -16,11 +16,12 @@ import { library } from './query-library.ts';
  */
 export class SimilarWords {
   readonly #english = new Set<string>([...commonest, ...common, ...known]);
-  readonly #hebrew = new Set<string>();
+  /** Hebrew and Greek. */
+  readonly #original = new Set<string>();
 
-  constructor(lessons: Iterable<string>) {
+  constructor(lessons: Iterable<string> = []) {
     for (const { id, language } of library.select().from(versions).all())
-      if (language === 'en' || language === 'hbo')
+      if (language === 'en' || language === 'hbo' || language === 'grc')
         for (const { text } of library
           .select({ text: verses.text })
           .from(verses)
@@ -42,22 +43,20 @@ export class SimilarWords {
     );
   }
 
-  /** Similar Hebrew words, folded. */
-  ofHebrew(hebrew: string): string[] {
-    const word = foldHebrew(hebrew);
-    return word.length > 3 && !word.includes(' ')
-      ? unique(
-          variants(word, 'אבגדהוזחטיכלמנסעפצקרשת').filter((each) => this.#hebrew.has(each) && isHebrewSlip(each, word)),
-        )
-      : [];
+  /** Similar words of the same original language, folded. */
+  ofOriginal(lemma: string): string[] {
+    const word = foldHebrew(lemma);
+    if (word.length <= 3 || word.includes(' ')) return [];
+    const alphabet = word < 'א' ? 'αβγδεζηθικλμνξοπρστυφχψω' : 'אבגדהוזחטיכלמנסעפצקרשת';
+    return unique(variants(word, alphabet).filter((each) => this.#original.has(each) && isHebrewSlip(each, word)));
   }
 
   #add(text: string): void {
-    for (const [word] of foldText(text).matchAll(/[a-z]+|[א-ת]+/gu)) {
-      if (word < 'א') this.#english.add(word);
+    for (const [word] of foldText(text).matchAll(/[a-z]+|[α-ω]+|[א-ת]+/gu)) {
+      if (word < 'α') this.#english.add(word);
       else {
-        this.#hebrew.add(word);
-        this.#hebrew.add(word.replace(/^[והבכלמש]/u, ''));
+        this.#original.add(word);
+        this.#original.add(word.replace(/^[והבכלמש]/u, ''));
       }
     }
   }

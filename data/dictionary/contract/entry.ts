@@ -25,6 +25,8 @@ export const entryAnswer = z.object({
 });
 export type EntryAnswer = z.infer<typeof entryAnswer>;
 
-/** `/static-strongs/H4.json`: entries H400 to H499 by number. */
+/** `/static-strongs/H4.json`: entries H400 to H499 by number, as the API returns them. */
 export const entryShard = z.record(z.string(), entryAnswer);
-export type EntryShard = z.infer<typeof entryShard>;
+/** `similar` is only in the file: other words that differ by one letter from an answer of the entry's card. */
+export type ShardEntry = EntryAnswer & { similar?: string };
+export type EntryShard = Record<string, ShardEntry>;

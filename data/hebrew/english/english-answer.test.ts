@@ -37,6 +37,10 @@ const right: [typed: string, expected: string, commas: Commas][] = [
   ['Where is the toilet?', 'Where is the restroom?', 'belong'],
   ['peace', 'Hello! (also “goodbye”; literally “peace”)', 'belong'],
   ['to life', 'Cheers! (literally “to life”)', 'belong'],
+  ['where', 'where? how?', 'separate'],
+  ['how?', 'where? how?', 'separate'],
+  ['where? how?', 'where? how?', 'separate'],
+  ['how', 'how? how!', 'separate'],
   ['1,000', 'one thousand, 1000', 'separate'],
 ];
 const wrong: [typed: string, expected: string, commas: Commas][] = [

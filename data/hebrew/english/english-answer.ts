@@ -26,7 +26,7 @@ export type Commas = 'separate' | 'belong';
 /**
  * Whether the typed text is one of the meanings. Ignores capitals, accents, punctuation, "to", "the", "a", text in
  * brackets except quoted meanings, and British or American usage ("mum", "mom"). Meanings are separated by semicolons
- * and slashes; in words and verbs also by commas, in phrases by the ends of sentences ("Excuse me! Sorry!").
+ * and slashes, and by the ends of sentences ("Excuse me! Sorry!", "where? how?"); in words and verbs also by commas.
  */
 export function isEnglishAnswer(typed: string, expected: string, commas: Commas): boolean {
   const [answer] = meaningsOf(typed, 'belong');
@@ -52,15 +52,15 @@ export function meaningsOf(expected: string, commas: Commas): string[] {
 /** An answer is compared with every card of a deck, whose meanings do not change. */
 const knownMeanings = new Map<string, string[]>();
 
-/** Genders and numbers in brackets or at the end: "you (masculine singular)", "you m.s.", "you, to a man". */
+/** Genders and numbers in brackets or at the end: "you (masculine singular)", "you m.s.", "you, to several people". */
 const genderWords: [written: RegExp, gender: string][] = [
   [/masculine|\bmasc\b|\bm\b|\bms\b|\bmp\b|\bmale\b|\bman\b|\bmen\b/, 'masculine'],
   [/feminine|\bfem\b|\bf\b|\bfs\b|\bfp\b|\bfemale\b|\bwoman\b|\bwomen\b/, 'feminine'],
   [/singular|\bsing\b|\bsg\b|\bs\b|\bms\b|\bfs\b/, 'singular'],
-  [/plural|\bpl\b|\bp\b|\bmp\b|\bfp\b/, 'plural'],
+  [/plural|\bpl\b|\bp\b|\bmp\b|\bfp\b|\bseveral\b|\bmen\b|\bwomen\b/, 'plural'],
 ];
 const genderEnd =
-  /[\s,]+(?:\(.*\)|(?:to a |to |of )?(?:masculine|masc|feminine|fem|singular|sing(?=\.)|plural|man|woman|men|women|male|female|sg|pl|[mf]\.?[sp]\.?|[mfsp])\.?)\s*$/i;
+  /[\s,]+(?:\(.*\)|to several(?: people| men| women)?|(?:to a |to |of )?(?:masculine|masc|feminine|fem|singular|sing(?=\.)|plural|man|woman|men|women|male|female|sg|pl|[mf]\.?[sp]\.?|[mfsp])\.?)\s*$/i;
 
 /** The genders and numbers that a text says in brackets or at its end: "masculine", "singular". */
 export function gendersOf(text: string): string[] {
@@ -99,7 +99,7 @@ function foldEnglish(text: string): string {
 
 /** Returns the whole text with and without brackets, and each meaning with and without them. */
 function meanings(expected: string, commas: Commas): string[] {
-  const separators = commas === 'separate' ? /[;,/]/ : /;|\s\/\s|[.!?]\s/;
+  const separators = commas === 'separate' ? /[;,/]|[.!?]\s/ : /;|\s\/\s|[.!?]\s/;
   const parts = [expected, expected.replace(brackets, '')].flatMap((text) => [
     text,
     ...splitOutsideBrackets(text, separators),
@@ -116,7 +116,7 @@ function meanings(expected: string, commas: Commas): string[] {
 }
 
 function splitOutsideBrackets(text: string, separators: RegExp): string[] {
-  const masked = text.replace(brackets, (bracket) => bracket.replace(/[;,/]/g, ' '));
+  const masked = text.replace(brackets, (bracket) => bracket.replace(/[;,/.!?]/g, ' '));
   return masked.split(separators).filter((part) => part.trim() !== '');
 }
 

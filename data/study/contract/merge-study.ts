@@ -36,8 +36,20 @@ function mergeDirection(here: DirectionProgress, other: DirectionProgress): Dire
     const ours = ownCard(here, id);
     if (!ours || card.lastReview > ours.lastReview) cards[id] = card;
   }
-  const [earlier, later] = [here.begun, other.begun].sort((a, b) => a.day.localeCompare(b.day) || a.count - b.count);
-  return { cards, begun: later ?? earlier ?? here.begun };
+  return { cards, begun: mergeBegun(here, other) };
+}
+
+/**
+ * The later day. For the same day, the number of different cards: each device may have begun some that the other lacks.
+ * Cards that only one device has may also be from earlier days, so their number is no more than that device's count.
+ */
+function mergeBegun(here: DirectionProgress, other: DirectionProgress): DirectionProgress['begun'] {
+  const [ours, theirs] = [here.begun, other.begun];
+  if (ours.day !== theirs.day) return ours.day > theirs.day ? ours : theirs;
+  const onlyIn = (one: DirectionProgress, rest: DirectionProgress): number =>
+    Math.min(one.begun.count, Object.keys(one.cards).filter((id) => !ownCard(rest, id)).length);
+  const both = Math.min(ours.count + onlyIn(other, here), theirs.count + onlyIn(here, other));
+  return { day: ours.day, count: Math.max(ours.count, theirs.count, both) };
 }
 
 function ownCard({ cards }: DirectionProgress, id: string): CardProgress | undefined {

@@ -53,6 +53,11 @@ test.skipIf(!hasLexicons()).each([
   ['G2889', 'world'],
   ['G4074', 'Peter (Petrus), an apostle'],
   ['H3478', 'Israel (Jisrael), name of Jacob and of his people'],
+  ['H8480', 'Tahath (Tachath), the name of Israelites and of a place'],
+  ['H6876', 'Tyrian (Tsorite), inhabitant of Tyre'],
+  ['H5489', 'Suph, a place in the desert'],
+  ['H7585', 'Sheol, the grave, realm of the dead'],
+  ['G2332', 'Thessalonica (Thessalonice), a city of Macedonia'],
   ['G2268', 'Isaiah (Hesaias), the prophet'],
 ])('the meaning of %s is “%s”', (number, meaning) => {
   const db = new Database(libraryPath, { readonly: true });

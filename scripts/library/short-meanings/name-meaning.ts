@@ -1,5 +1,5 @@
-// cspell:ignore demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
-import { cleanUpMeaning, shortenMeaning } from '../meaning.ts';
+// cspell:ignore Aramean Judaean Suph Tachath Tahath demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
+import { cleanUpMeaning, isMeaning, shortenMeaning } from '../meaning.ts';
 import type { Rendering } from '../renderings.ts';
 import { namesOfToday } from './names-of-today.ts';
 
@@ -42,6 +42,33 @@ export function nameMeaning(entry: NamedEntry): string | undefined {
   const full = own?.description ? `${name}, ${own.description}` : name;
   const meaning = shortenMeaning(cleanUpMeaning(full));
   return meaning.startsWith(name) ? meaning : name;
+}
+
+/** Entries whose definition has another name or a translation: "an Edomite" for the Aramean, "Reed" for Suph. */
+const otherNames = new Set(['H726', 'H1940', 'H5489']);
+const demonym = /(?:ite|ian|ean)$/;
+
+/**
+ * A meaning made by hand with Strong's spelling of the name after today's: "Tahath (Tachath), the name of Israelites".
+ * Unchanged if it begins with no name or demonym, if one of the texts has both spellings, or if there is no room.
+ */
+export function withStrongsSpelling(
+  meaning: string,
+  { number, partOfSpeech }: { number: string; partOfSpeech: string },
+  definition: string,
+): string {
+  const today = nameWords.exec(meaning)?.[0];
+  if (today === undefined || otherNames.has(number) || !/^(?:$|[,;:])/.test(meaning.slice(today.length)))
+    return meaning;
+  const own = nameInDefinition(definition, today)?.name;
+  if (own === undefined) return meaning;
+  // "Hellenic" is not the name of the Greek, and "Judaean" not of the Jew.
+  const isNamed = number.startsWith('G')
+    ? fold(own).startsWith(fold(today).slice(0, 3))
+    : partOfSpeech.startsWith('proper') || demonym.test(today);
+  if (!isNamed || fold(definition).includes(fold(today)) || fold(meaning).includes(fold(own))) return meaning;
+  const full = `${today} (${plainLetters(own)})${meaning.slice(today.length)}`;
+  return isMeaning(full) ? full : meaning;
 }
 
 function nameOfToday({ number, renderings, glosses, isGreek, wordsOfToday }: NamedEntry): string | undefined {

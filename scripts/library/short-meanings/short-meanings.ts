@@ -8,7 +8,7 @@ import { irregularForms } from './irregular-forms.ts';
 import type { Rendering } from '../renderings.ts';
 import { americanSpelling } from './american-spelling.ts';
 import { chosenMeanings } from './chosen-meanings.ts';
-import { nameMeaning } from './name-meaning.ts';
+import { nameMeaning, withStrongsSpelling } from './name-meaning.ts';
 import { rankSenses, type English } from './rank-senses.ts';
 
 /** How a meaning was made: by hand, from a name, by ranking senses, or from Strong's definition alone. */
@@ -53,9 +53,9 @@ function* meaningsOf(
   wordsOfToday: ReadonlySet<string>,
   english: English,
 ): Generator<ShortMeaning> {
-  const chosen = chosenMeanings.get(entry.number);
-  if (chosen !== undefined) yield { text: chosen, rule: 'chosen' };
   const definition = plainRichText(entry.definition);
+  const chosen = chosenMeanings.get(entry.number);
+  if (chosen !== undefined) yield { text: withStrongsSpelling(chosen, entry, definition), rule: 'chosen' };
   const glosses = lexicon?.glosses ?? [];
   if (isName(entry, definition, renderings, lexicon)) {
     const isGreek = entry.number.startsWith('G');

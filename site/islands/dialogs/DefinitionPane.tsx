@@ -3,6 +3,7 @@ import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { productSlug } from '#data/site/product.ts';
 import { Lemma } from '../../views/ui/EntryCard.tsx';
 import { CollectButton } from '../../views/dictionary/EntryActions.tsx';
+import { strongsDefinitionHeading } from '../../views/dictionary/messages.ts';
 import { useEntry } from '../dictionary/use-entry.ts';
 import { useCollected } from '../study/use-collected.ts';
 import type { WordInContext } from './dialog-request.ts';
@@ -72,7 +73,9 @@ function Definition({ entry, isSample, word }: DefinitionProps) {
           <b>{entry.gloss}</b>
         </p>
       )}
-      <p>{definition || notAvailable}</p>
+      <p>
+        <span className="small">{strongsDefinitionHeading}:</span> {definition || notAvailable}
+      </p>
       {word && <WordForm word={word} number={entry.strongsNumber} origin={entry.origin} />}
       <p>
         <CollectButton isCollected={isIn} onCollect={toggle} />

@@ -4,6 +4,7 @@ import { whyEntryIsMissing } from '#data/dictionary/missing-entry.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { productSlug } from '#data/site/product.ts';
 import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
+import { strongsDefinitionHeading } from '../../views/dictionary/messages.ts';
 import { missingEntryTexts } from '../../views/dictionary/no-entry/messages.ts';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent } from '../copy/copied-content.ts';
@@ -16,7 +17,6 @@ import { EntryExamples } from './EntryExamples.tsx';
 import { requestedNumber } from './sample-number.ts';
 import { WordForm } from './WordForm.tsx';
 import {
-  definitionTitle,
   downloadEntriesMessage,
   entryLoading,
   entryNotFoundMessage,
@@ -93,7 +93,7 @@ function Entry({ entry, isSample }: { entry: EntryAnswer; isSample: boolean }) {
           <b>{entry.gloss}</b>
         </p>
       )}
-      <h3>{definitionTitle}</h3>
+      <h3>{strongsDefinitionHeading}</h3>
       <p>{entry.definition || notAvailable}</p>
       <h3>{usageTitle}</h3>
       <p>{entry.usage || notAvailable}</p>

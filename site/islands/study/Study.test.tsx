@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
 import { mergeFiles, withoutUndone } from '#data/study/contract/merge-study.ts';
 import { studyUpdate, type ProgressFile } from '#data/study/contract/study-progress.ts';
@@ -9,6 +9,7 @@ import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { writeUser } from '../accounts/stored-user.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../../client/query-client.ts';
+import { calendarDay } from './local-calendar.ts';
 import { emptyCollected, setWord } from './edit-collected-words.ts';
 import { collect } from './collected-storage.ts';
 import { emptyProgress } from './study-progress.ts';
@@ -34,6 +35,11 @@ beforeEach(() => {
   answers.clear();
   answers.set('/hebrew-learning/decks/words.json', async () => Response.json(words));
   vi.stubGlobal('fetch', async (url: string) => answers.get(url)?.() ?? new Response(null, { status: 404 }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 /** Opens Study Mode, and waits for the deck in the URL. */
@@ -137,6 +143,41 @@ it('undoes the last answer of a run in the account too, which has received it', 
     { answered: 1, known: 0 },
   ]);
   expect(localStorage.getItem('study-undone')).toBeNull();
+});
+
+it('spreads the overdue cards that no other device has answered, after the first sync', async () => {
+  const due = (late: number) => calendarDay(Date.now(), -late);
+  const memory = { stability: 5, difficulty: 5, interval: 5, step: 0, reps: 1, lapses: 0, state: 2 as const };
+  const many = Array.from({ length: 60 }, (_, at) => card(`c${at}`, 'מַיִם'));
+  answers.set('/hebrew-learning/decks/words.json', async () => Response.json({ name: 'words', cards: many }));
+  const progressWith = (answered: number): ProgressFile['decks']['words'] => ({
+    ...emptyProgress(),
+    'he-en': {
+      cards: Object.fromEntries(
+        many.map(({ id }, at) => [
+          id,
+          at < answered
+            ? { ...memory, due: due(-20), lastReview: Date.now() }
+            : { ...memory, due: due(9), lastReview: due(14) },
+        ]),
+      ),
+      begun: { day: '', count: 0 },
+    },
+  });
+  writeUser({ id: 'u1', username: 'reader', role: 'reader', sessionId: 's1' });
+  localStorage.setItem('study-words', JSON.stringify(progressWith(0)));
+  const received = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'PUT') return answers.get(url)?.() ?? new Response(null, { status: 404 });
+    await received.promise;
+    const sent: ProgressFile = studyUpdate.parse(JSON.parse(String(body)));
+    return Response.json(mergeFiles(sent, { ...sent, decks: { words: progressWith(25) } }));
+  });
+  await open('deck=words');
+  // The other device has done 25 of 60, so 35 are late, of which 30 stay.
+  received.resolve();
+  await screen.findByText(/5 cards moved to tomorrow\./);
+  await screen.findByText(/^Words: 30 to review/);
 });
 
 it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {
@@ -245,4 +286,58 @@ it('leaves the keys to the list of shortcuts while that is open over a card', as
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   screen.getByRole('list', { name: 'Answers' });
+});
+
+/** The page comes to the foreground at this time. */
+async function returnAt(time: Date): Promise<void> {
+  vi.setSystemTime(time);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('follows the local day when the page was left open over midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 23, 50) });
+  const memory = { lastReview: Date.now(), stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0 };
+  const cards = { table: { ...memory, due: calendarDay(Date.now(), 1), state: 2 } };
+  const direction = { cards, begun: { day: '2026-11-20', count: 1 } };
+  localStorage.setItem('study-words', JSON.stringify({ ...emptyProgress(), 'he-en': direction }));
+  const days = { version: 1, devices: { abcdefgh: { '2026-11-20': { answered: 3, known: 3 } } } };
+  localStorage.setItem('study-days', JSON.stringify(days));
+  await open('deck=words');
+  screen.getByText('3 of 20 answers today');
+  expect(screen.queryByText('Words: 1 to review')).toBeNull();
+  await returnAt(new Date(2026, 10, 21, 0, 10));
+  screen.getByText('0 of 20 answers today');
+  screen.getByText(/^Words: 1 to review/);
+});
+
+it('leaves the summary of a run on the next day, which begins with what is due then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 21) });
+  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 1, shown: false }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.type(await screen.findByLabelText('In English'), 'table{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
+  await returnAt(new Date(2026, 10, 20, 23));
+  screen.getByText(/^You knew 1 of 1 answer\./);
+  await returnAt(new Date(2026, 11, 20, 9));
+  await screen.findByText(/^Words: 1 to review/);
+});
+
+// In winter, midnight in Auckland is noon in UTC.
+it.each([
+  ['Pacific/Auckland', '2026-06-10T20:00+12:00'],
+  ['Pacific/Auckland', '2026-12-10T20:00+13:00'],
+  ['Pacific/Kiritimati', '2026-06-10T20:00+14:00'],
+  ['Pacific/Niue', '2026-06-10T20:00-11:00'],
+])('says in %s that a card of the next day comes back tomorrow', async (zone, evening) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(evening) });
+  const memory = { lastReview: Date.now(), stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0 };
+  const cards = { table: { ...memory, due: calendarDay(Date.now(), 1), state: 2 } };
+  const direction = { cards, begun: { day: '', count: 0 } };
+  localStorage.setItem('study-words', JSON.stringify({ ...emptyProgress(), 'he-en': direction }));
+  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 0 }));
+  await open('deck=words');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await screen.findByText(/The next card comes back tomorrow\./);
 });

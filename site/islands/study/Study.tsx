@@ -39,7 +39,7 @@ import {
 } from './messages.ts';
 import { answerCard, grades, isLearning } from './scheduler.ts';
 import { todaySteps, type TodayStep } from './today-plan.ts';
-import { daysUntil } from './local-calendar.ts';
+import { localDaysUntil } from './local-calendar.ts';
 import { countsByDay, streak, sumOfDays } from './edit-study-days.ts';
 import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
 import { useStudy, type Study as StudyNow } from './use-study.ts';
@@ -279,7 +279,7 @@ function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now:
 
 function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number): string {
   const parts = [run.answered === 0 ? nothingDue : answeredMessage(run.answered, run.answered - run.again)];
-  if (queue.nextDue !== undefined) parts.push(nextCardMessage(queue.nextDue - now, daysUntil(queue.nextDue, now)));
+  if (queue.nextDue !== undefined) parts.push(nextCardMessage(queue.nextDue - now, localDaysUntil(queue.nextDue, now)));
   if (queue.left > 0) parts.push(newCardsLeftMessage(queue.left));
   return parts.join(' ');
 }

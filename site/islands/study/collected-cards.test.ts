@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import type { EntryAnswer, ShardEntry } from '#data/dictionary/contract/entry.ts';
 import { checkAnswer } from './check-answer.ts';
 import { collectedCards, entryCard } from './collected-cards.ts';
 import { loadShard } from '../dictionary/entry-shard.ts';
@@ -47,13 +47,18 @@ const love = entry({
   usage: 'charity (27×)',
 });
 
+const house: ShardEntry = {
+  ...entry({ strongsNumber: 'H1004', word: 'בַּיִת', gloss: 'house, household' }),
+  similar: 'horse mouse',
+};
+
 beforeEach(() => {
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => vi.clearAllMocks());
 
-const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, verdict: string][] = [
+const answers: [card: ShardEntry, direction: 'he-en' | 'en-he', typed: string, verdict: string][] = [
   [god, 'he-en', 'gods', 'right'],
   [god, 'he-en', 'God', 'right'],
   [god, 'he-en', 'judges', 'right'],
@@ -66,6 +71,9 @@ const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, 
   [love, 'en-he', 'ΑΓΑΠΗ', 'right'],
   [love, 'en-he', 'agape', 'right'],
   [love, 'en-he', 'λόγος', 'wrong'],
+  [house, 'he-en', 'house', 'right'],
+  [house, 'he-en', 'huose', 'nearly'],
+  [house, 'he-en', 'horse', 'wrong'],
 ];
 it.each(answers)('the card of the entry $0.word %s %s is %s', (of, direction, typed, verdict) => {
   const card = entryCard(of);

@@ -1,4 +1,4 @@
-import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import type { ShardEntry } from '#data/dictionary/contract/entry.ts';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { shardOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
@@ -41,8 +41,8 @@ export async function collectedCards(numbers: readonly EntryNumber[], onFinished
 }
 
 /** The card of an entry. The words that translations use for it are also accepted as answers. */
-export function entryCard(entry: EntryAnswer): StudyCard {
-  const { strongsNumber: number, word, transliteration, partOfSpeech, gloss, definition } = entry;
+export function entryCard(entry: ShardEntry): StudyCard {
+  const { strongsNumber: number, word, transliteration, partOfSpeech, gloss, definition, similar } = entry;
   const renderings = plainRenderings(entry.usage);
   return {
     id: cardIdOf(number),
@@ -51,6 +51,7 @@ export function entryCard(entry: EntryAnswer): StudyCard {
     transliteration,
     english: gloss || renderings || definition,
     ...(renderings && { also: renderings }),
+    ...(similar && { similar }),
     ...(partOfSpeech && { note: partOfSpeech }),
     forms: [],
     entry: { number },

@@ -34,12 +34,17 @@ export function calendarDay(now: number, days: number): number {
 }
 
 /**
- * Days from today to the day of a time, which is a {@link calendarDay} or any other time. Earlier versions stored the
- * minute at which a card was due, and no such time is exactly at noon.
+ * Days from today to the day of a due time, which is a {@link calendarDay} or the minute that earlier versions stored.
+ * Not for a {@link localMidnight}, which is at noon in UTC where the clock is 12 hours ahead: see {@link localDaysUntil}.
  */
 export function daysUntil(time: number, now: number): number {
   const day = time % dayMs === dayMs / 2 ? Math.floor(time / dayMs) : localDayNumber(time);
   return day - localDayNumber(now);
+}
+
+/** Days from today to the local day of a time. */
+export function localDaysUntil(time: number, now: number): number {
+  return localDayNumber(time) - localDayNumber(now);
 }
 
 function localDayNumber(now: number): number {

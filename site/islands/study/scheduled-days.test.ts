@@ -3,7 +3,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { CardProgress, DeckProgress } from '#data/study/contract/study-progress.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
 import { forecast } from './forecast.ts';
-import { localMidnight } from './local-calendar.ts';
+import { localDaysUntil, localMidnight } from './local-calendar.ts';
 import { countDue, makeQueue, nextCard } from './queue.ts';
 import { answerCard, fetchScheduler } from './scheduler.ts';
 import { spreadOverdue } from './spread-overdue.ts';
@@ -38,7 +38,7 @@ function session(before: DeckProgress, start: number, random: () => number): { p
   }
 }
 
-/** Time zones by day. The first two walks include a change of the clocks. */
+/** Time zones by day. */
 const walks: [name: string, firstDay: [number, number, number], zoneOf: (day: number) => string][] = [
   ['in Berlin over the end of summer time', [2026, 9, 5], () => 'Europe/Berlin'],
   ['in New York over the start of summer time', [2027, 1, 20], () => 'America/New_York'],
@@ -49,6 +49,10 @@ const walks: [name: string, firstDay: [number, number, number], zoneOf: (day: nu
       (['Pacific/Auckland', 'Asia/Jerusalem', 'Europe/London', 'Pacific/Honolulu'] as const)[Math.floor(day / 4) % 4] ??
       'UTC',
   ],
+  ['in Auckland over the end of summer time', [2027, 2, 15], () => 'Pacific/Auckland'],
+  ['in Auckland over the start of summer time', [2026, 8, 1], () => 'Pacific/Auckland'],
+  ['at UTC+14', [2026, 10, 20], () => 'Pacific/Kiritimati'],
+  ['at UTC−11', [2026, 10, 20], () => 'Pacific/Niue'],
 ];
 
 describe('six weeks of study at irregular hours', () => {
@@ -71,6 +75,10 @@ describe('six weeks of study at irregular hours', () => {
         progress = after;
         const [today, tomorrow] = forecast([progress['he-en']], 7, end);
         expect(today?.due).toBe(0);
+        // The end of the run says on which day the next card comes back.
+        const { nextDue = 0 } = makeQueue(cards, progress['he-en'], { order: 'deck', newPerDay: 0, extra: 0 }, end);
+        const wait = forecast([progress['he-en']], 99, end).findIndex(({ due }) => due > 0);
+        expect(localDaysUntil(nextDue, end)).toBe(wait);
         // The zone of tomorrow differs on the days of a journey.
         process.env['TZ'] = zoneOf(day + 1);
         const tomorrowAt = (at: number): number => new Date(year, month, date + day + 1, at, 30).getTime();

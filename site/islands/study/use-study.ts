@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/decks.ts';
 import { saveForOffline } from '../hebrew/save-for-offline.ts';
+import { readStoredUser } from '../accounts/stored-user.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
@@ -9,6 +10,7 @@ import { readStudySettings, writeSettings } from './settings-storage.ts';
 import { deckUrl, loadDeck, loadStudiedIds } from './load-deck.ts';
 import { cardsNotLoaded, loadingCards, spreadMessage } from './messages.ts';
 import { spreadStored } from './spread-stored.ts';
+import { localDay } from './local-calendar.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
@@ -58,6 +60,8 @@ export function useStudy(): Study {
   const isRunPushed = useRef(false);
   /** The deck to open, and whether it is loading. */
   const wanted = useRef<{ deck: DeckName; isComing: boolean }>(undefined);
+
+  const isSpread = useRef(false);
 
   /** Settings of the last event, even if they are not rendered yet. */
   const settings = useRef(defaultSettings);
@@ -164,20 +168,31 @@ export function useStudy(): Study {
     act({ kind: 'undo' });
   };
 
+  /** Returns a sentence if overdue reviews were moved. */
+  const spread = (): string[] => {
+    isSpread.current = true;
+    const { moved, days } = spreadStored(settings.current.goal, Date.now());
+    return moved > 0 ? [spreadMessage(moved, days)] : [];
+  };
+  /** Once per visit and before a run, which holds the times of its cards. */
+  const followSync = useEffectEvent((hasCome: boolean): void => {
+    if (state.screen !== 'setup') return;
+    const sentences = isSpread.current ? [] : spread();
+    if (sentences.length > 0) say((shown) => [shown, ...sentences].filter(Boolean).join(' '));
+    if (hasCome || sentences.length > 0) void open(settings.current.deck);
+  });
   /** Syncs with the account, if any, when the page opens and after each run. */
   const sync = useEffectEvent((): void => {
-    void syncProgress().then((hasCome) => {
-      if (hasCome && state.screen === 'setup') void open(settings.current.deck);
-    });
+    void syncProgress().then((hasCome) => followSync(hasCome));
   });
 
   const openPage = useEffectEvent(async () => {
     const stored = readStudySettings();
     const chosen = settingsOfUrl(stored);
-    const { moved, days } = spreadStored(stored.goal, Date.now());
-    const sentences = [...(moved > 0 ? [spreadMessage(moved, days)] : []), ...unreadableRecords()];
-    if (sentences.length > 0) say(sentences.join(' '));
     act({ kind: 'choose', settings: chosen });
+    // With an account, another device may have done the overdue reviews, which only the first sync tells.
+    const sentences = [...(readStoredUser() ? [] : spread()), ...unreadableRecords()];
+    if (sentences.length > 0) say(sentences.join(' '));
     if (isRunUrl()) preloadScheduler();
     if (!(await open(chosen.deck))) return;
     if (isRunUrl()) beginHere();
@@ -194,6 +209,14 @@ export function useStudy(): Study {
     if (requested.deck !== deck || requested.direction !== direction) go(requested);
     if (isRun && state.open) beginHere();
   });
+  /** Due cards and the streak are of the local day, which may have changed while the page was in the background. */
+  const followDay = useEffectEvent(() => {
+    const isOtherDay = now > 0 && localDay(now) !== localDay(Date.now());
+    if (document.hidden || !isOtherDay) return;
+    setNow(Date.now());
+    // The summary of a run says what comes next as of yesterday.
+    if (state.screen === 'done') leave();
+  });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
   useEffect(() => {
     // The stored data and the URL are known only here.
@@ -201,7 +224,10 @@ export function useStudy(): Study {
     void openPage();
     const onPopState = (): void => followUrl();
     const onKey = (event: KeyboardEvent): void => followKey(event);
+    const onReturn = (): void => followDay();
     addEventListener('popstate', onPopState);
+    addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     document.addEventListener('keydown', onKey);
     const untouched = new AbortController();
     for (const type of firstEvents)
@@ -209,6 +235,8 @@ export function useStudy(): Study {
     return () => {
       untouched.abort();
       removeEventListener('popstate', onPopState);
+      removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
       document.removeEventListener('keydown', onKey);
     };
   }, []);

@@ -19,6 +19,9 @@ export const samplesShown = 'These are built-in samples.';
 export const notFoundTitle = 'Dictionary Entry Not Found';
 export const differentSearch = 'Try a Different Search';
 
+/** The definition is James Strong's own. The short meaning above it is not. */
+export const strongsDefinitionHeading = 'Strong’s definition';
+
 export const pagesOfVerses = 'Pages of verses';
 export const inAllBooks = 'In all books';
 export function versesTitleMessage(number: string, rendering: string | undefined, book: string | undefined): string {
