@@ -345,3 +345,44 @@ test('an import asks the browser to keep the notes, and the page shows its answe
   await status(page, 'Imported 1 entry.');
   await status(page, /This browser protects them/);
 });
+
+test('a list that is too large is named by the import and by the sync, and does not stop the others', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  const common = { clock: '0mhyvjkow-000-abcdefgh', created: 0 };
+  const passage = { start: 43_003_016, end: 43_003_016 };
+  const note = (id: string, text: string) => ({ ...common, id, kind: 'note', value: { text, labels: [] } });
+  const items = Array.from({ length: 300 }, () => ({ ...passage, remark: 'x'.repeat(5_000) }));
+  const list = { ...common, id: 'long-list', kind: 'list', value: { name: 'Long list', items } };
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows: [list, note('note-1', 'one')] });
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await status(page, 'Imported 1 entry. Too large to import: list · Long list.');
+  // An earlier version of the site imported it.
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('my-study').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const transaction = database.transaction('groups', 'readwrite');
+          transaction
+            .objectStore('groups')
+            .put({ key: `list ${row.id}`, keys: [], unsent: 1, rows: [{ ...row, base: [], unsent: 1, keys: [] }] });
+          transaction.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    list,
+  );
+  await page.reload();
+  await status(page, /^Synced with your account.*too large for the sync: list · Long list\./);
+  const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
+  const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as { rows: ExportedRow[] };
+  expect(sent.rows.map(({ id }) => id)).toEqual(['note-1']);
+});

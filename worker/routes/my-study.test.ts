@@ -167,7 +167,9 @@ test('a full account accepts deletions, which make room, and refuses other chang
       const response = await sendRequest('POST', path, { cookie, body: { ...request, cursor: 1_000_000 } });
       if (response.status === 200) return response.json<SyncAnswer>();
       expect(response.status).toBe(413);
-      refusal = (await response.json<{ message: string }>()).message;
+      const answer = await response.json<{ message: string; code: string }>();
+      expect(answer.code).toBe('full');
+      refusal = answer.message;
       throw new Error(refusal);
     }).catch(() => undefined);
     return refusal;
@@ -268,7 +270,31 @@ test.each([
   const { cookie } = await createTestUser('reader');
   const response = await sendRequest('POST', path, { cookie, body });
   expect(response.status).toBe(status);
-  expect((await response.json<{ message: string }>()).message).toMatch(message);
+  const answer = await response.json<{ message: string; code: string }>();
+  expect(answer.message).toMatch(message);
+  if (status === 413) expect(answer.code).toBe('too_large');
+});
+
+test('a list that is too large for a request stays on its device, and everything else is sent', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  // 60 remarks of 5,000 characters with three bytes each, and of 20,000 in the list that is too large.
+  const list = (length: number) => ({
+    name: 'Long',
+    items: Array.from({ length: 60 }, () => ({ start: 43_003_016, end: 43_003_016, remark: '道'.repeat(length) })),
+  });
+  desk.save('too-large', 'list', list(20_000), start);
+  desk.save('fits', 'list', list(5_000), start);
+  desk.note('note-1', 'after the list', start);
+  await syncDevice(desk, through(cookie));
+  await syncDevice(phone, through(cookie));
+  expect([...phone.rows.keys()].toSorted()).toEqual(['fits', 'note-1']);
+  expect([...desk.rows.values()].filter(({ unsent }) => unsent).map(({ id }) => id)).toEqual(['too-large']);
+  // It is sent when it is shorter.
+  desk.save('too-large', 'list', list(10), start + 1000);
+  await syncDevice(desk, through(cookie));
+  await syncDevice(phone, through(cookie));
+  expect([...phone.rows.keys()]).toContain('too-large');
 });
 
 test('a new device gets 25,000 rows in at most eight requests', async () => {

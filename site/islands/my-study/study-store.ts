@@ -1,14 +1,8 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
-import { isPlanDate } from '#data/my-study/plan-date.ts';
 import { deletedKey, withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
-  maxListItems,
-  maxNameLength,
-  maxNoteLength,
-  maxRemarkLength,
-  maxRemarksLength,
   type ListItem,
   type StudyKind,
   type StudyRow,
@@ -18,16 +12,8 @@ import {
 import { reportStudyChange } from './study-changes.ts';
 import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
-import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import {
-  studyDateImpossible,
-  studyListTooLong,
-  studyNameTooLong,
-  studyNoteTooLong,
-  studyRemarksTooLong,
-  studyRemarkTooLong,
-} from './storage-messages.ts';
+import { checkLimits } from './study-limits.ts';
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
@@ -202,20 +188,6 @@ function newDevice(): string {
 /** Sorts by time. */
 function newStudyId(): string {
   return `${Date.now().toString(36).padStart(9, '0')}${randomText(11)}`;
-}
-
-/** The server has the same limits. A row that it refuses would stop the sync of all others. */
-function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
-  const remarks = [...('items' in value ? value.items : []), ...('remark' in value ? [value] : [])];
-  if (kind === 'note' && 'text' in value && value.text.length > maxNoteLength)
-    throw new StudyStorageError(studyNoteTooLong);
-  if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
-  if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
-  if (remarks.reduce((sum, { remark }) => sum + remark.length, 0) > maxRemarksLength)
-    throw new StudyStorageError(studyRemarksTooLong);
-  if ('start' in value && typeof value.start === 'string' && !isPlanDate(value.start))
-    throw new StudyStorageError(studyDateImpossible);
-  if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 
 /** Requests persistent storage, so that the browser does not delete the notes when disk space is low. */

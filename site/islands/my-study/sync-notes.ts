@@ -1,9 +1,11 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
+import { isTooLargeToSync } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
+import { describeRow } from './describe-row.ts';
 import { deviceSyncStore, markAllUnsent } from './device-sync-store.ts';
 import { removeNoteDrafts } from './note-drafts.ts';
 import { readAllGroups, rowsOf } from './stored-rows.ts';
@@ -19,7 +21,8 @@ export type SyncStatus =
   | OwnerQuestion
   /** The reader removed the notes of the account from this device. */
   | { kind: 'paused' }
-  | { kind: 'synced'; at: number }
+  /** `tooLarge` names what the server would refuse. It stays on this device. */
+  | { kind: 'synced'; at: number; tooLarge: string[] }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
 
@@ -100,7 +103,7 @@ async function sync(): Promise<SyncStatus> {
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
     await confirmFlag();
-    return { kind: 'synced', at: Date.now() };
+    return { kind: 'synced', at: Date.now(), tooLarge: await nameTooLargeRows() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
@@ -108,6 +111,15 @@ async function sync(): Promise<SyncStatus> {
     const isUnanswered = error instanceof ApiError && error.status === undefined;
     return { kind: 'failed', message: error instanceof Error && !isUnanswered ? error.message : '', isStorage };
   }
+}
+
+async function nameTooLargeRows(): Promise<string[]> {
+  const unsent = await inStudyTransaction('readonly', ({ groups }) =>
+    requested<RowGroup[]>(groups.index('unsent').getAll()),
+  );
+  return rowsOf(unsent)
+    .filter((row) => row.unsent && isTooLargeToSync(row))
+    .map(describeRow);
 }
 
 function isPaused({ id }: Owner): Promise<boolean> {

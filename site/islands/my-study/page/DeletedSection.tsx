@@ -1,7 +1,5 @@
-import { formatStudyRange } from '#data/my-study/format-anchor.ts';
-import { textOfRow } from '#data/my-study/merge-row.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { rangeOfRow } from '../panel-rows.ts';
+import { describeRow } from '../describe-row.ts';
 import { setStudyDeleted } from '../study-store.ts';
 import { bringBack, deletedAbout, deletedTitle } from './messages.ts';
 import type { RunStudyAction } from './section-props.ts';
@@ -27,11 +25,4 @@ export function DeletedSection({ rows, run }: { rows: readonly StudyRow[]; run: 
       />
     </StudySection>
   );
-}
-
-const maxShown = 120;
-
-function describeRow(row: StudyRow): string {
-  const range = rangeOfRow(row);
-  return [row.kind, range && formatStudyRange(range), textOfRow(row).slice(0, maxShown)].filter(Boolean).join(' · ');
 }

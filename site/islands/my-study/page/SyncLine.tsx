@@ -3,7 +3,7 @@ import { decideNow, resumeLabel, syncFailedMessage, syncNow, syncPausedMessage }
 import { NotesQuestion } from '../NotesQuestion.tsx';
 import { keepSynced, resumeSync, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
 import { useSyncStatus } from '../use-sync-status.ts';
-import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing } from './messages.ts';
+import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing, tooLargeToSync } from './messages.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
 export function SyncLine() {
@@ -66,6 +66,7 @@ function Status({ status, sync, resume, onLater }: StatusProps) {
       return (
         <p className="small">
           {syncedMessage(new Date(status.at).toLocaleTimeString())}{' '}
+          {status.tooLarge.length > 0 && `${tooLargeToSync(status.tooLarge)} `}
           <button type="button" className="button" onClick={sync}>
             {syncNow}
           </button>
