@@ -183,19 +183,46 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   expect(await readOffset()).toBeUndefined();
 });
 
-test('after a sign-in, a page looks once for notes of the account, and loads nothing more if there are none', async ({
+test('after a sign-in, a page looks once a day for notes of the account, and loads nothing more if there are none', async ({
   page,
 }) => {
-  const request = page.waitForRequest('**/api/account/my-study');
+  const isOfStudy = (url: string) => /my-study|study-marks/.test(new URL(url).pathname);
+  const look = () => page.waitForRequest('**/api/account/my-study', { timeout: 30_000 });
+  const sent: string[] = [];
+  page.on('request', (request) => isOfStudy(request.url()) && sent.push(request.url()));
+  /** Opens the page again, which must load nothing of the feature. */
+  const expectNothing = async () => {
+    sent.length = 0;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  };
+  const now = Date.now();
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const flagged = () => page.evaluate(() => localStorage.getItem('myStudy'));
+  await page.clock.setFixedTime(now);
   await register(page);
-  await page.goto(john);
-  await request;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('myStudy'))).toBeNull();
-  const paths: string[] = [];
-  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  await Promise.all([look(), page.goto(john)]);
+  await expect.poll(flagged).toBe(dayOf(now));
+  await expectNothing();
+  // The next day it looks again, and a look that fails is not repeated.
+  await page.clock.setFixedTime(now + day);
+  await page.route('**/api/account/my-study', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await Promise.all([look(), page.reload()]);
+  await expect.poll(flagged).toBe(dayOf(now + day));
+  await expectNothing();
+  await page.unroute('**/api/account/my-study');
+  // Another device writes the first note.
+  const anchor = { start: 43_003_016, end: 43_003_016 };
+  const value = { anchor, text: 'from another device', labels: [] };
+  const row = { id: 'first-note', kind: 'note', clock: '0mhyvjkow-000-abcdefgh', created: 0, value };
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  await page.request.post('/api/account/my-study', { data: { rows: [{ row, base: [] }] }, headers });
+  await expectNothing();
+  await page.clock.setFixedTime(now + 2 * day);
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter((path) => /my-study|study-marks/.test(path))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible({ timeout: 30_000 });
+  expect(await flagged()).toBe('1');
 });
 
 test('a deletion can be undone for 30 days, then the text is gone from the device', async ({ page }) => {

@@ -12,7 +12,7 @@ import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
-import { areNotesExpected, flagStudyNotes } from './study-flag.ts';
+import { areNotesExpected, flagStudyNotes, postponeLook, startLook } from './study-flag.ts';
 import { eraseFinalDeletions, openClock } from './study-store.ts';
 
 /** What the reader sees about the sync. */
@@ -58,7 +58,7 @@ export function keepSynced(): void {
   isWatching = true;
   eraseFinalDeletions(Date.now()).catch(() => undefined);
   const user = readStoredUser();
-  void (user ? claimNotes(user) : confirmFlag()).catch(() => undefined);
+  void (user ? claimNotes(user) : confirmFlag(false)).catch(() => undefined);
   onStudyChange(() => scheduleSync());
   addEventListener('online', () => scheduleSync());
   scheduleSync();
@@ -97,12 +97,13 @@ async function sync(): Promise<SyncStatus> {
     const asks = await findOwnerQuestion();
     if (asks) return asks;
     if (await isPaused(user)) {
-      await confirmFlag();
+      await confirmFlag(false);
       return { kind: 'paused' };
     }
+    startLook();
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
-    await confirmFlag();
+    await confirmFlag(true);
     return { kind: 'synced', at: Date.now(), tooLarge: await nameTooLargeRows() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
@@ -163,12 +164,14 @@ async function correctClocks(request: SyncRequest): Promise<void> {
   scheduleSync();
 }
 
-/** A sign-in flags a device as if it had notes. */
-async function confirmFlag(): Promise<void> {
+/** A sign-in flags a device as if it had notes. `looksAgain`: another device of the account can still write the first one. */
+async function confirmFlag(looksAgain: boolean): Promise<void> {
   if (!areNotesExpected()) return;
   const count = await inStudyTransaction('readonly', ({ groups }) => requested(groups.count()));
   // The reader may have written the first note meanwhile.
-  if (areNotesExpected()) flagStudyNotes(count > 0);
+  if (!areNotesExpected()) return;
+  if (count === 0 && looksAgain) postponeLook();
+  else flagStudyNotes(count > 0);
 }
 
 /** Whether the signed-in reader has to decide about the notes of this device. */
