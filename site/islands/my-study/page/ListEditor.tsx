@@ -141,6 +141,14 @@ async function copyLink(name: string, items: readonly ListItem[]): Promise<void>
   await navigator.clipboard.writeText(new URL(`/my#${fragment}`, location.href).href);
 }
 
+/** Before an item disappears, the focus moves to the next item, the one before, or the field for passages. */
+function focusNeighbor(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = neighbor ?? item?.closest('section')?.querySelector('.study-add input');
+  if (target instanceof HTMLElement) target.focus();
+}
+
 function Item({
   item,
   onMove,
@@ -162,7 +170,7 @@ function Item({
     if (field.current && before.current === undefined) field.current.value = item.remark;
   }, [item.remark]);
   return (
-    <li className="study-line">
+    <li className="study-line" tabIndex={-1}>
       <span>{reference}</span>
       <input
         aria-label={`${remarkLabel}: ${reference}`}
@@ -183,7 +191,15 @@ function Item({
       <button type="button" className="button" aria-label={`${moveDown}: ${reference}`} onClick={() => onMove(1)}>
         ↓
       </button>
-      <button type="button" className="button" aria-label={`${removeLabel}: ${reference}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${removeLabel}: ${reference}`}
+        onClick={({ currentTarget }) => {
+          focusNeighbor(currentTarget);
+          onRemove();
+        }}
+      >
         {removeLabel}
       </button>
     </li>

@@ -3,7 +3,6 @@ import { formatPlanCalendar, readingOfDay } from '#data/my-study/plan-calendar.t
 import { caughtUpPlan, currentDay, daysLeft, localDate, planDates } from '#data/my-study/make-plan.ts';
 import type { StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
 import { fileName, saveFile } from '../../export/hand-over.ts';
-import { deletedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
 import {
@@ -21,11 +20,11 @@ import {
 } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import type { RunStudyAction, SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
 /** Reading plans with the reading of today first. */
-export function PlansSection({ rows, run }: SectionProps) {
+export function PlansSection({ rows, run, remove }: SectionProps) {
   const plans = rowsOfKind(rows, 'plan');
   // It stays open when the last plan is deleted.
   const [hadPlans, setHadPlans] = useState(false);
@@ -33,7 +32,7 @@ export function PlansSection({ rows, run }: SectionProps) {
   return (
     <StudySection title={plansTitle} count={plans.length} isOpen={hadPlans}>
       {plans.map((plan) => (
-        <Plan key={plan.id} plan={plan} rows={rows} run={run} />
+        <Plan key={plan.id} plan={plan} rows={rows} run={run} remove={remove} />
       ))}
       <PlanForm run={run} />
     </StudySection>
@@ -45,7 +44,7 @@ function finishedDays(rows: readonly StudyRow[], planId: string): Set<number> {
   return new Set(rowsOfKind(rows, 'reading').flatMap(({ value }) => (value?.plan === planId ? [value.day] : [])));
 }
 
-function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly StudyRow[]; run: RunStudyAction }) {
+function Plan({ plan, rows, run, remove }: Omit<SectionProps, 'names'> & { plan: StudyRowOf<'plan'> }) {
   const [isOpen, setOpen] = useState(false);
   const [today] = useState(() => localDate(new Date()));
   const { value } = plan;
@@ -121,11 +120,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
         >
           {exportCalendar}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void run(() => setStudyDeleted([plan], true), deletedMessage)}
-        >
+        <button type="button" className="button" onClick={() => void remove([plan])}>
           {deletePlan}
         </button>
       </p>
