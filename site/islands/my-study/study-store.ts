@@ -12,6 +12,7 @@ import {
 import { reportStudyChange } from './study-changes.ts';
 import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
+import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { checkLimits } from './study-limits.ts';
 
