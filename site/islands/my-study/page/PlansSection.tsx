@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatPlanCalendar, readingOfDay } from '#data/my-study/plan-calendar.ts';
-import { caughtUpPlan, currentDay, daysLeft, localDate, planDates } from '#data/my-study/make-plan.ts';
+import { caughtUpPlan, currentDay, daysLeft, localDate, planDates, progressIdOf } from '#data/my-study/make-plan.ts';
 import type { StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
 import { fileName, saveFile } from '../../export/hand-over.ts';
+import { otherVersionMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
 import {
@@ -50,12 +51,13 @@ function Plan({ plan, rows, run, remove }: Omit<SectionProps, 'names'> & { plan:
   const { value } = plan;
   if (!value) return null;
   const dates = planDates(value);
-  const done = finishedDays(rows, plan.id);
+  const progressId = progressIdOf(plan);
+  const done = finishedDays(rows, progressId);
   const missed = dates.filter((date, day) => date < today && !done.has(day) && (value.days[day]?.length ?? 0) > 0);
   const current = currentDay(dates, today);
   const toggle = (day: number): Promise<boolean> =>
     run(async () => {
-      const reading = { kind: 'reading' as const, id: `${plan.id}.${day}`, value: { plan: plan.id, day } };
+      const reading = { kind: 'reading' as const, id: `${progressId}.${day}`, value: { plan: progressId, day } };
       if (done.has(day)) await setStudyDeleted([reading], true);
       else await saveStudyRow(reading);
     });
@@ -87,6 +89,7 @@ function Plan({ plan, rows, run, remove }: Omit<SectionProps, 'names'> & { plan:
   return (
     <section className="study-list" aria-label={value.name}>
       <h3>{value.name}</h3>
+      {plan.copyOf !== undefined && <p className="small">{otherVersionMessage}</p>}
       <p className="small">{planProgress(done.size, value.days.length)}</p>
       <h4>{todaysReading}</h4>
       {current === undefined || readingOfDay(value.days[current] ?? []) === '' ? (
