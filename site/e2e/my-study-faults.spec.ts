@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInBothColors } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
-import { register } from './people.ts';
+import { register, signIn } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 const day = 86_400_000;
@@ -412,4 +413,31 @@ test('a list that is too large is named by the import and by the sync, and does 
   const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
   const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as { rows: ExportedRow[] };
   expect(sent.rows.map(({ id }) => id)).toEqual(['note-1']);
+});
+
+test('a sign-in over a page as another person asks about the notes of the device', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const name = await register(await other.newPage());
+  await other.close();
+  await register(page);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'of the first person');
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  await page.goto('/account');
+  await page.getByLabel('Name of the new passkey').fill('This machine');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await signIn(page, name);
+  const dialog = page.getByRole('dialog', { name: 'Notes on this device' });
+  await expect(dialog.getByText(/belong to another account/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Notes on this device' })).toBeFocused();
+  await expectAccessibleInBothColors(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  await expect(page.getByText('of the first person')).toHaveCount(0);
 });
