@@ -164,16 +164,25 @@ test('a highlight of a passage is removed at any of its verses, and quick choice
     });
   await expect(page.locator('.chapter .text mark.st-blue').first()).toBeVisible();
   await expect(page.locator('.chapter .text mark.st-green')).toHaveCount(0);
-  // A press on a verse opens its page while words are selected.
-  await page.evaluate(() => getSelection()?.removeAllRanges());
+  // A screen reader hears it at each verse, by the reader's own name.
+  const heard = (verse: number) => page.locator(`#v${verse} + .study-n .sr, #v${verse} .study-n .sr`);
+  for (const verse of [1, 2, 3]) await expect(heard(verse)).toHaveText('Highlighted: Blue.');
+  await expect(heard(4)).toHaveCount(0);
+  await page.goto('/my');
+  await page.getByText('Names of highlights').click();
+  await page.getByLabel('Blue', { exact: true }).fill('Promise');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await status(page, 'Saved on this device.');
+  await page.goto(john);
+  for (const verse of [1, 2, 3]) await expect(heard(verse)).toHaveText('Highlighted: Promise.');
   await openVerse(page, 2);
-  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await expect(panel(page).getByLabel('Promise')).toBeChecked();
   await panel(page).getByLabel('None').check();
   await expect(marks).toHaveCount(0);
   await expect(panel(page).getByLabel('None')).toBeFocused();
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(marks.first()).toBeVisible();
-  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await expect(panel(page).getByLabel('Promise')).toBeChecked();
   // A color of the verse alone is above that of the passage, and both are removed.
   await panel(page).getByLabel('Pink').check();
   await expect(page.locator('.chapter .text mark.st-pink').first()).toBeVisible();

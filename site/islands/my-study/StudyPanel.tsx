@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { HighlightStyle, StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { AddToList } from './AddToList.tsx';
+import { namesOfLegend } from './highlight-names.ts';
 import { HighlightPicker } from './HighlightPicker.tsx';
 import {
   addBookmark,
@@ -42,7 +43,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { anchor, entry } = target;
   const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
   const { rows: legends = [] } = useStudyRows(readLegend);
-  const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
+  const names = namesOfLegend(legends);
   const removal = useStudyRemoval();
   const { run, remove } = removal;
   return (

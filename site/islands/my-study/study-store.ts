@@ -26,6 +26,12 @@ export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow
   });
 }
 
+/** The live rows of chapters or entries, and the legend with the reader's names of highlights. */
+export async function readMarksOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
+  const [rows, legends] = await Promise.all([readRowsOf(keys), readRowsOfKind('legend')]);
+  return [...rows, ...legends];
+}
+
 /** All live rows of one kind. */
 export function readRowsOfKind<Kind extends StudyKind>(kind: Kind): Promise<StudyRowOf<Kind>[]> {
   return inStudyTransaction('readonly', async ({ groups }) => {

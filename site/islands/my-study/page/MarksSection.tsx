@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { highlightStyles, type StudyRowOf } from '#data/my-study/study-row.ts';
-import { nameOfStyle } from '../HighlightPicker.tsx';
+import { nameOfStyle } from '../highlight-names.ts';
 import { otherVersionMessage, savedMessage, styleNames } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow } from '../study-store.ts';

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { highlightStyles } from '#data/my-study/study-row.ts';
 import { parseSharedList, type SharedList } from '#data/my-study/share-link.ts';
 import { LazyStyle } from '../../../client/LateStyle.tsx';
-import { nameOfStyle } from '../HighlightPicker.tsx';
+import { nameOfStyle, namesOfLegend } from '../highlight-names.ts';
 import { myStudyTitle } from '../messages.ts';
-import { rowsOfKind } from '../panel-rows.ts';
 import marks from '../study-marks.css?inline';
 import panel from '../study-panel.css?inline';
 import { StudyStatus } from '../StudyStatus.tsx';
@@ -32,7 +31,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
   const { run, remove } = removal;
   const shared = useSharedList();
   const live = (rows ?? []).filter(isLiveRow);
-  const names = rowsOfKind(live, 'legend')[0]?.value?.names ?? [];
+  const names = namesOfLegend(live);
   const part = { rows: live, names, run, remove };
   return (
     <KjvNumbered value={kjvNumbered}>
