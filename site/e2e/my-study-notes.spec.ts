@@ -392,3 +392,47 @@ test('everything can be exported where the device is about to lose what only it 
   await status(page, /^Synced with your account/);
   await expect(page.getByText('only here')).toHaveCount(0);
 });
+
+test('a review and an addition to a list apply once, to what is stored and not to what a tab shows', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  // A tab that the browser has suspended hears nothing.
+  await one.addInitScript(() => (BroadcastChannel.prototype.addEventListener = () => undefined));
+  const twice = (button: Locator) =>
+    button.evaluate((element: HTMLButtonElement) => [element, element].forEach((each) => each.click()));
+  await other.goto(john);
+  await openVerse(other, 16);
+  await panel(other).getByRole('button', { name: 'Memorize' }).click();
+  await status(other, 'Saved on this device.');
+  await panel(other).getByLabel('New list').fill('Love');
+  await twice(panel(other).getByRole('button', { name: 'Add', exact: true }));
+  await status(other, 'Added to “Love”.');
+  await panel(other).getByRole('button', { name: 'Add', exact: true }).click();
+  for (const page of [one, other]) {
+    await page.goto('/my');
+    await page.getByText('Memory verses (1)').click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+  }
+  const good = (page: Page) => page.getByRole('button', { name: 'Good', exact: true });
+  await twice(good(other));
+  await expect(other.getByRole('heading', { name: 'Hidden words' })).toBeVisible();
+  await other.getByRole('button', { name: 'Show the answer' }).click();
+  await good(other).click();
+  await expect(other.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
+  // This tab still shows the first exercise.
+  await good(one).click();
+  await expect(one.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
+  const exported = await downloaded(one, one.getByRole('button', { name: /\(JSON\)/ }));
+  const { rows } = JSON.parse(exported) as {
+    rows: { kind: string; value: { items?: unknown[]; exercises?: Record<string, { reps: number }> } }[];
+  };
+  const valuesOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value);
+  expect(valuesOf('list').map(({ items }) => items?.length)).toEqual([1]);
+  const [verse] = valuesOf('memory');
+  expect(Object.entries(verse?.exercises ?? {}).map(([exercise, { reps }]) => [exercise, reps])).toEqual([
+    ['letters', 2],
+    ['words', 1],
+  ]);
+});
