@@ -415,14 +415,14 @@ test('a review and an addition to a list apply once, to what is stored and not t
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByRole('button', { name: 'Show the answer' }).click();
   }
-  const good = (page: Page) => page.getByRole('button', { name: 'Good', exact: true });
-  await twice(good(other));
+  const easy = (page: Page) => page.getByRole('button', { name: 'Easy', exact: true });
+  await twice(easy(other));
   await expect(other.getByRole('heading', { name: 'Hidden words' })).toBeVisible();
   await other.getByRole('button', { name: 'Show the answer' }).click();
-  await good(other).click();
+  await easy(other).click();
   await expect(other.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
   // This tab still shows the first exercise.
-  await good(one).click();
+  await easy(one).click();
   await expect(one.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
   const exported = await downloaded(one, one.getByRole('button', { name: /\(JSON\)/ }));
   const { rows } = JSON.parse(exported) as {
