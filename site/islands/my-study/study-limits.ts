@@ -21,7 +21,7 @@ import {
 } from './storage-messages.ts';
 
 /** The server has the same limits. Throws a {@link StudyStorageError}. */
-export function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
+export function requireWithinLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
   const message = messageOfLimit(kind, value);
   if (message !== undefined) throw new StudyStorageError(message);
 }

@@ -14,7 +14,7 @@ import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-ro
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import { checkLimits } from './study-limits.ts';
+import { requireWithinLimits } from './study-limits.ts';
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
@@ -69,7 +69,7 @@ export async function saveStudyRow<Kind extends StudyKind>(row: RowToSave<Kind>)
 export async function saveStudyRows<Kind extends StudyKind>(
   changes: readonly RowToSave<Kind>[],
 ): Promise<StudyRowOf<Kind>[]> {
-  for (const { kind, value } of changes) checkLimits(kind, value);
+  for (const { kind, value } of changes) requireWithinLimits(kind, value);
   const rows = changes.map(({ id = newStudyId(), ...change }) => ({ ...change, id }));
   const saved = await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
@@ -109,7 +109,7 @@ export async function changeStudyList(
       if (existing?.kind !== 'list' || !existing.value) return [];
       const { deleted: _, ...row } = existing;
       const value = { ...existing.value, items: [...change(existing.value.items)] };
-      checkLimits('list', value);
+      requireWithinLimits('list', value);
       return [changeRow(existing, plainRow({ ...row, clock: clock.next(), value }))];
     });
     await clock.write();

@@ -48,6 +48,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
   const { name = '', items = [] } = list.value ?? {};
   const [passage, setPassage] = useState('');
   const [other, setOther] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const save = (change: (stored: readonly ListItem[]) => readonly ListItem[]): Promise<boolean> =>
     run(() => changeStudyList(list.id, change), savedMessage);
@@ -81,7 +82,10 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
                 onRemark={(remark, before) =>
                   void save((stored) => remarkedItems(stored, key, { ...item, remark }, before))
                 }
-                onRemove={() => void save((stored) => withoutItem(stored, key))}
+                onRemove={(element) => {
+                  focusNeighbor(element, field.current);
+                  void save((stored) => withoutItem(stored, key));
+                }}
               />
             )
           );
@@ -95,7 +99,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
         }}
       >
         <label htmlFor={`${id}passage`}>{passageLabel}</label>
-        <input id={`${id}passage`} value={passage} onChange={({ target }) => setPassage(target.value)} />
+        <input id={`${id}passage`} ref={field} value={passage} onChange={({ target }) => setPassage(target.value)} />
         <button type="submit" className="button">
           {addPassage}
         </button>
@@ -142,11 +146,9 @@ async function copyLink(name: string, items: readonly ListItem[]): Promise<void>
 }
 
 /** Before an item disappears, the focus moves to the next item, the one before, or the field for passages. */
-function focusNeighbor(button: HTMLElement): void {
-  const item = button.closest('li');
+function focusNeighbor(item: HTMLElement | null, field: HTMLElement | null): void {
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-  const target = neighbor ?? item?.closest('section')?.querySelector('.study-add input');
-  if (target instanceof HTMLElement) target.focus();
+  (neighbor instanceof HTMLElement ? neighbor : field)?.focus();
 }
 
 function Item({
@@ -159,7 +161,8 @@ function Item({
   onMove: (by: number) => void;
   /** `before` is the remark that the reader has changed. */
   onRemark: (remark: string, before: string) => void;
-  onRemove: () => void;
+  /** Called with the element of the item. */
+  onRemove: (element: HTMLElement | null) => void;
 }) {
   const reference = formatStudyRange(item);
   const field = useRef<HTMLInputElement>(null);
@@ -196,8 +199,7 @@ function Item({
         className="button"
         aria-label={`${removeLabel}: ${reference}`}
         onClick={({ currentTarget }) => {
-          focusNeighbor(currentTarget);
-          onRemove();
+          onRemove(currentTarget.closest('li'));
         }}
       >
         {removeLabel}
