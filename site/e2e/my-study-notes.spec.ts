@@ -409,21 +409,25 @@ test('a review and an addition to a list apply once, to what is stored and not t
   await twice(panel(other).getByRole('button', { name: 'Add', exact: true }));
   await status(other, 'Added to “Love”.');
   await panel(other).getByRole('button', { name: 'Add', exact: true }).click();
+  /** Shows the answer of the exercise that is due. The run ends after it. */
+  const review = async (page: Page, exercise: string) => {
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByRole('heading', { name: exercise })).toBeVisible();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+  };
+  const easy = (page: Page) => page.getByRole('button', { name: 'Easy', exact: true });
   for (const page of [one, other]) {
     await page.goto('/my');
     await page.getByText('Memory verses (1)').click();
-    await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await review(page, 'First letters');
   }
-  const easy = (page: Page) => page.getByRole('button', { name: 'Easy', exact: true });
   await twice(easy(other));
-  await expect(other.getByRole('heading', { name: 'Hidden words' })).toBeVisible();
-  await other.getByRole('button', { name: 'Show the answer' }).click();
+  await review(other, 'Hidden words');
   await easy(other).click();
-  await expect(other.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
+  await review(other, 'Type the verse');
   // This tab still shows the first exercise.
   await easy(one).click();
-  await expect(one.getByRole('heading', { name: 'Type the verse' })).toBeVisible();
+  await review(one, 'Type the verse');
   const exported = await downloaded(one, one.getByRole('button', { name: /\(JSON\)/ }));
   const { rows } = JSON.parse(exported) as {
     rows: { kind: string; value: { items?: unknown[]; exercises?: Record<string, { reps: number }> } }[];
