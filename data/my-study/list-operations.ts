@@ -18,13 +18,6 @@ export function mergedItems(items: readonly ListItem[], others: readonly ListIte
   return [...merged.values()];
 }
 
-/** The list with the passages that it does not have yet. Its own stay as they are. */
-export function withItems(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
-  const passageOf = ({ start, end }: ListItem): string => `${start}-${end}`;
-  const known = new Set(items.map(passageOf));
-  return [...items, ...added.filter((item) => !known.has(passageOf(item)))];
-}
-
 /** The passages that share no verse with one of the other list. */
 export function subtractedItems(items: readonly ListItem[], others: readonly ListItem[]): ListItem[] {
   return items.filter((item) => !others.some((other) => item.start <= other.end && other.start <= item.end));

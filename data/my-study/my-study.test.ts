@@ -14,7 +14,6 @@ import {
   sortedItems,
   subtractedItems,
   withoutItem,
-  withItems,
 } from './list-operations.ts';
 import { locateWords } from './locate-words.ts';
 import { wordsOfChapter } from './chapter-words.ts';
@@ -30,6 +29,7 @@ import { formatSharedList, parseSharedList, sharedListTooLong } from './share-li
 import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
 import { studyRow } from './contract/my-study-rows.ts';
+import { withItems } from './with-items.ts';
 import { maxListItems, maxRemarksLength, type ListItem, type StudyRow } from './study-row.ts';
 import { readTypedListRanges } from './typed-list-ranges.ts';
 

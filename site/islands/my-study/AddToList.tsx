@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { withItems } from '#data/my-study/list-operations.ts';
+import { withItems } from '#data/my-study/with-items.ts';
 import type { ListItem, StudyRow } from '#data/my-study/study-row.ts';
 import { addedToList, addLabel, addToList, newListName } from './messages.ts';
 import { rowsOfKind } from './panel-rows.ts';

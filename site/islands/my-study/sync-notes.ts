@@ -1,11 +1,10 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
-import { isTooLargeToSync } from '#data/my-study/study-row.ts';
+import { isTooLargeToSync, type StudyRow } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
-import { describeRow } from './describe-row.ts';
 import { deviceSyncStore, markAllUnsent } from './device-sync-store.ts';
 import { removeNoteDrafts } from './note-drafts.ts';
 import { readAllGroups, rowsOf } from './stored-rows.ts';
@@ -21,8 +20,8 @@ export type SyncStatus =
   | OwnerQuestion
   /** The reader removed the notes of the account from this device. */
   | { kind: 'paused' }
-  /** `tooLarge` names what the server would refuse. It stays on this device. */
-  | { kind: 'synced'; at: number; tooLarge: string[] }
+  /** `tooLarge`: what the server would refuse. It stays on this device. */
+  | { kind: 'synced'; at: number; tooLarge: StudyRow[] }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
 
@@ -104,7 +103,7 @@ async function sync(): Promise<SyncStatus> {
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
     await confirmFlag(true);
-    return { kind: 'synced', at: Date.now(), tooLarge: await nameTooLargeRows() };
+    return { kind: 'synced', at: Date.now(), tooLarge: await readTooLargeRows() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
@@ -114,13 +113,11 @@ async function sync(): Promise<SyncStatus> {
   }
 }
 
-async function nameTooLargeRows(): Promise<string[]> {
+async function readTooLargeRows(): Promise<StudyRow[]> {
   const unsent = await inStudyTransaction('readonly', ({ groups }) =>
     requested<RowGroup[]>(groups.index('unsent').getAll()),
   );
-  return rowsOf(unsent)
-    .filter((row) => row.unsent && isTooLargeToSync(row))
-    .map(describeRow);
+  return rowsOf(unsent).filter((row) => row.unsent && isTooLargeToSync(row));
 }
 
 function isPaused({ id }: Owner): Promise<boolean> {

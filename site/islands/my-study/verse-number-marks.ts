@@ -1,4 +1,4 @@
-import { marksOfVerse } from '#data/my-study/marks-of-verse.ts';
+import { coversVerse } from '#data/my-study/chapter-keys.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { describeHighlights } from './describe-marks.ts';
 import { namesOfLegend } from './highlight-names.ts';
@@ -11,10 +11,13 @@ import type { VerseNumber } from './study-verse-numbers.ts';
  * highlights of the verse.
  */
 export function showRowsOfVerse({ element, id }: VerseNumber, rows: readonly StudyRow[]): void {
-  // The spans are not used, so the text does not matter.
-  const marks = marksOfVerse(rows, id, undefined, '');
-  if (!marks) return;
-  const { styles, notes, hasBookmark } = marks;
+  const notes = rows.filter((row) => row.kind === 'note' && row.value?.anchor?.start === id).length;
+  const hasBookmark = rows.some((row) => row.kind === 'bookmark' && row.value?.anchor.start === id);
+  const covering = rows.flatMap((row) =>
+    row.kind === 'highlight' && row.value && coversVerse(row.value.anchor, id) ? [row.value.style] : [],
+  );
+  const styles = [...new Set(covering)];
+  if (notes === 0 && !hasBookmark && styles.length === 0) return;
   const box = document.createElement('sup');
   box.className = 'study-n';
   const verse = element.firstChild?.textContent ?? '';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { decideNow, syncNow } from '../messages.ts';
+import { describeRow } from '../describe-row.ts';
 import { NotesQuestion } from '../NotesQuestion.tsx';
 import { SyncAction, SyncFailed, SyncPaused } from '../SyncAction.tsx';
 import { keepSynced, resumeSync, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
@@ -56,7 +57,7 @@ function Status({ status, sync, resume, onLater }: StatusProps) {
     case 'paused':
       return <SyncPaused resume={resume} />;
     case 'synced': {
-      const tooLarge = status.tooLarge.length > 0 ? ` ${tooLargeToSync(status.tooLarge)}` : '';
+      const tooLarge = status.tooLarge.length > 0 ? ` ${tooLargeToSync(status.tooLarge.map(describeRow))}` : '';
       const message = syncedMessage(new Date(status.at).toLocaleTimeString()) + tooLarge;
       return <SyncAction message={message} label={syncNow} onPress={sync} />;
     }
