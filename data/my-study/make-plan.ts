@@ -1,6 +1,7 @@
 import { verseCounts } from '../bible/verse-counts.ts';
 import { isPlanDate } from './plan-date.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import type { StudyRow } from './study-row.ts';
 
 type Range = [VerseId, VerseId];
 
@@ -82,6 +83,11 @@ function isNext(end: VerseId, start: VerseId): boolean {
   if (before.chapter === after.chapter) return after.verse === before.verse + 1;
   const verses = verseCounts(before.book, 'kjv')[before.chapter - 1] ?? 0;
   return after.chapter === before.chapter + 1 && after.verse <= 1 && before.verse >= verses;
+}
+
+/** The id under which the days read of a plan are stored. A copy that keeps a conflict shares those of the other version. */
+export function progressIdOf({ id, copyOf }: Pick<StudyRow, 'id' | 'copyOf'>): string {
+  return copyOf ?? id;
 }
 
 /** The day of a plan on a date. A weekly plan has the reading until the next date. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
 import { clockPattern, formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
+import { progressIdOf } from './make-plan.ts';
 import { mergeRow } from './merge-row.ts';
 import type { MemoryState, StudyRowOf, VersionedRow } from './study-row.ts';
 
@@ -105,6 +106,28 @@ it('a conflict of a legend keeps the names of both, and the later one of a style
   expect(row.value).toEqual({ names: ['Hope', 'Command', 'Prayer', '', '', ''] });
   expect(mergeRow(other, one)).toEqual({ row });
   for (const sent of [one, other]) expect(mergeRow(row, sent).row).toBe(row);
+});
+
+it('two versions of a reading plan are both kept, and share the days read', () => {
+  const plan = (time: number, days: [number, number][][], name = 'John'): VersionedRow => ({
+    id: 'plan-1',
+    kind: 'plan',
+    clock: clock(time),
+    created: 1,
+    base: [],
+    value: { name, start: '2026-11-01', weekdays: [0, 1, 2, 3, 4, 5, 6], days },
+  });
+  const first: [number, number] = [43_001_001, 43_001_051];
+  const second: [number, number] = [43_002_001, 43_002_025];
+  // Each device spread what its reader had missed.
+  const [one, other] = [plan(1000, [[], [first, second]]), plan(2000, [[first], [second]])];
+  const { row, copy } = mergeRow(one, other);
+  expect(row.value).toEqual(other.value);
+  expect(copy).toMatchObject({ kind: 'plan', copyOf: 'plan-1', value: one.value });
+  expect(mergeRow(other, one)).toEqual({ row, copy });
+  expect([row, copy as VersionedRow].map(progressIdOf)).toEqual(['plan-1', 'plan-1']);
+  // The same change on both is no conflict.
+  expect(mergeRow(other, { ...other, clock: clock(3000) }).copy).toBeUndefined();
 });
 
 it('a tab that saves over the change of another tab keeps the text of that one as a copy', () => {

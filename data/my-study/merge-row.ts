@@ -96,6 +96,7 @@ export function hasOtherText(loser: StudyRow, winner: StudyRow): boolean {
     case 'bookmark':
       return loser.value.remark !== '' && !textOfRow(winner).includes(textOfRow(loser));
     case 'list':
+    case 'plan':
       return JSON.stringify(loser.value) !== JSON.stringify(winner.value);
     default:
       return false;

@@ -29,6 +29,7 @@ import { formatSharedList, parseSharedList, sharedListTooLong } from './share-li
 import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
 import { studyRow } from './contract/my-study-rows.ts';
+import { withItems } from './with-items.ts';
 import { maxListItems, maxRemarksLength, type ListItem, type StudyRow } from './study-row.ts';
 import { readTypedListRanges } from './typed-list-ranges.ts';
 
@@ -485,6 +486,11 @@ it('shows first letters and hidden words, and scores what was typed', () => {
   expect(hiddenWords(text, 0)).toBe('___ God so _____ the world,');
   expect(typedScore('for god so LOVED the world', text)).toBe(100);
   expect(typedScore('God loved the word', text)).toBe(50);
+});
+
+it('adds to a list only the passages that it does not have, and changes none of its own', () => {
+  const own = [item(1, 2, 'first'), item(5, 5, ''), item(1, 2, 'repeated')];
+  expect(withItems(own, [item(1, 2, ''), item(1, 3, 'new')])).toEqual([...own, item(1, 3, 'new')]);
 });
 
 it('fits a list that is as long as it can be into a request of 1 MB', () => {

@@ -90,6 +90,17 @@ export const maxListItems = 5_000;
 /** Characters of a name, a remark or a label. */
 export const maxNameLength = 200;
 export const maxRemarkLength = 5_000;
+/** Bytes of one request of the sync. */
+export const maxSyncBytes = 1_000_000;
+/** Bytes of a value as JSON. The rest of a request is for its id and clocks. A row with a larger value cannot be sent. */
+const maxValueBytes = maxSyncBytes - 2_000;
+
+export function isTooLargeToSync({ value }: { value?: unknown }): boolean {
+  const json = JSON.stringify(value ?? null);
+  // A UTF-16 code unit takes at most three bytes.
+  return json.length * 3 > maxValueBytes && new TextEncoder().encode(json).length > maxValueBytes;
+}
+
 /**
  * Characters of all remarks of a list. With three bytes per character, they and 5,000 passages fit into the 1 MB of a
  * request.

@@ -1,7 +1,8 @@
 import { changeRow, plainRow, type DeviceRow } from '../my-study/device-row.ts';
 import { nextClock } from '../my-study/hybrid-clock.ts';
 import { rowsAfterAnswer } from '../my-study/rows-after-answer.ts';
-import type { StudyRow } from '../my-study/study-row.ts';
+import { rowsToSend } from '../my-study/rows-to-send.ts';
+import type { StudyKind, StudyRow, StudyValues } from '../my-study/study-row.ts';
 import type { SyncAnswer, SyncState, SyncStore } from '../my-study/sync-device.ts';
 
 /** A device with its own clock. It keeps its rows in memory as the browser keeps them in IndexedDB. */
@@ -17,7 +18,11 @@ export class TestDevice implements SyncStore {
   }
 
   note(id: string, text: string, at: number): DeviceRow {
-    return this.#change({ id, kind: 'note', created: at, clock: this.#clock(at), value: { text, labels: [] } });
+    return this.save(id, 'note', { text, labels: [] }, at);
+  }
+
+  save<Kind extends StudyKind>(id: string, kind: Kind, value: StudyValues[Kind], at: number): DeviceRow {
+    return this.#change({ id, kind, created: at, clock: this.#clock(at), value } as StudyRow);
   }
 
   remove(id: string, at: number): void {
@@ -50,7 +55,8 @@ export class TestDevice implements SyncStore {
   }
 
   readState = async (): Promise<SyncState> => this.state;
-  readUnsent = async (): Promise<DeviceRow[]> => [...this.rows.values()].filter(({ unsent }) => unsent).slice(0, 100);
+  readUnsent = async (maxCharacters: number): Promise<DeviceRow[]> =>
+    rowsToSend([...this.rows.values()], maxCharacters).slice(0, 100);
   writeSent = async (rows: readonly DeviceRow[]): Promise<void> => this.#put(rows);
   markAllUnsent = async (): Promise<void> =>
     this.#put([...this.rows.values()].map((row) => ({ ...row, unsent: 1 as const })));

@@ -162,3 +162,33 @@ test('a search is saved as a list, and another list is subtracted from it', asyn
   await expect(list.getByText('John 3:16')).toBeVisible();
   await expect(list.getByText('Hebrews 11:17')).toBeHidden();
 });
+
+test('both versions of a reading plan say so and share the days read', async ({ page }) => {
+  const days = [[[43_001_001, 43_001_051]], [[43_002_001, 43_002_025]]];
+  const common = { clock: '0mhyvjkow-000-abcdefgh', created: 0 };
+  const plan = (id: string, more: object) => ({
+    ...common,
+    ...more,
+    id,
+    kind: 'plan',
+    value: { name: id, start: '2026-01-01', weekdays: [0, 1, 2, 3, 4, 5, 6], days },
+  });
+  const reading = { ...common, id: 'plan-1.0', kind: 'reading', value: { plan: 'plan-1', day: 0 } };
+  const rows = [plan('plan-1', {}), plan('plan-1.0copy', { copyOf: 'plan-1' }), reading];
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows });
+  await page.goto('/my');
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'plans.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await status(page, 'Imported 3 entries.');
+  const [first, copy] = [
+    page.getByRole('region', { name: 'plan-1', exact: true }),
+    page.getByRole('region', { name: 'plan-1.0copy' }),
+  ];
+  for (const each of [first, copy]) await expect(each.getByText('1 of 2 days done.')).toBeVisible();
+  await expect(first.getByText(/Both versions are here/)).toHaveCount(0);
+  await expect(copy.getByText(/Both versions are here/)).toBeVisible();
+  await copy.getByText('All days').click();
+  await copy.locator('details').getByRole('checkbox').nth(1).click();
+  for (const each of [first, copy]) await expect(each.getByText('2 of 2 days done.')).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInBothColors } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
-import { register } from './people.ts';
+import { register, signIn } from './people.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 const day = 86_400_000;
@@ -183,19 +184,46 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   expect(await readOffset()).toBeUndefined();
 });
 
-test('after a sign-in, a page looks once for notes of the account, and loads nothing more if there are none', async ({
+test('after a sign-in, a page looks once a day for notes of the account, and loads nothing more if there are none', async ({
   page,
 }) => {
-  const request = page.waitForRequest('**/api/account/my-study');
+  const isOfStudy = (url: string) => /my-study|study-marks/.test(new URL(url).pathname);
+  const look = () => page.waitForRequest('**/api/account/my-study', { timeout: 30_000 });
+  const sent: string[] = [];
+  page.on('request', (request) => isOfStudy(request.url()) && sent.push(request.url()));
+  /** Opens the page again, which must load nothing of the feature. */
+  const expectNothing = async () => {
+    sent.length = 0;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  };
+  const now = Date.now();
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const flagged = () => page.evaluate(() => localStorage.getItem('myStudy'));
+  await page.clock.setFixedTime(now);
   await register(page);
-  await page.goto(john);
-  await request;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('myStudy'))).toBeNull();
-  const paths: string[] = [];
-  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  await Promise.all([look(), page.goto(john)]);
+  await expect.poll(flagged).toBe(dayOf(now));
+  await expectNothing();
+  // The next day it looks again, and a look that fails is not repeated.
+  await page.clock.setFixedTime(now + day);
+  await page.route('**/api/account/my-study', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await Promise.all([look(), page.reload()]);
+  await expect.poll(flagged).toBe(dayOf(now + day));
+  await expectNothing();
+  await page.unroute('**/api/account/my-study');
+  // Another device writes the first note.
+  const anchor = { start: 43_003_016, end: 43_003_016 };
+  const value = { anchor, text: 'from another device', labels: [] };
+  const row = { id: 'first-note', kind: 'note', clock: '0mhyvjkow-000-abcdefgh', created: 0, value };
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  await page.request.post('/api/account/my-study', { data: { rows: [{ row, base: [] }] }, headers });
+  await expectNothing();
+  await page.clock.setFixedTime(now + 2 * day);
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter((path) => /my-study|study-marks/.test(path))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible({ timeout: 30_000 });
+  expect(await flagged()).toBe('1');
 });
 
 test('a deletion can be undone for 30 days, then the text is gone from the device', async ({ page }) => {
@@ -344,4 +372,72 @@ test('an import asks the browser to keep the notes, and the page shows its answe
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await status(page, 'Imported 1 entry.');
   await status(page, /This browser protects them/);
+});
+
+test('a list that is too large is named by the import and by the sync, and does not stop the others', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  const common = { clock: '0mhyvjkow-000-abcdefgh', created: 0 };
+  const passage = { start: 43_003_016, end: 43_003_016 };
+  const note = (id: string, text: string) => ({ ...common, id, kind: 'note', value: { text, labels: [] } });
+  const items = Array.from({ length: 300 }, () => ({ ...passage, remark: 'x'.repeat(5_000) }));
+  const list = { ...common, id: 'long-list', kind: 'list', value: { name: 'Long list', items } };
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows: [list, note('note-1', 'one')] });
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await status(page, 'Imported 1 entry. Too large to import: list · Long list.');
+  // An earlier version of the site imported it.
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('my-study').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const transaction = database.transaction('groups', 'readwrite');
+          transaction
+            .objectStore('groups')
+            .put({ key: `list ${row.id}`, keys: [], unsent: 1, rows: [{ ...row, base: [], unsent: 1, keys: [] }] });
+          transaction.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    list,
+  );
+  await page.reload();
+  await status(page, /^Synced with your account.*too large for the sync: list · Long list\./);
+  const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
+  const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as { rows: ExportedRow[] };
+  expect(sent.rows.map(({ id }) => id)).toEqual(['note-1']);
+});
+
+test('a sign-in over a page as another person asks about the notes of the device', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const name = await register(await other.newPage());
+  await other.close();
+  await register(page);
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'of the first person');
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  await page.goto('/account');
+  await page.getByLabel('Name of the new passkey').fill('This machine');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await signIn(page, name);
+  const dialog = page.getByRole('dialog', { name: 'Notes on this device' });
+  await expect(dialog.getByText(/belong to another account/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Notes on this device' })).toBeFocused();
+  await expectAccessibleInBothColors(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/my');
+  await status(page, /^Synced with your account/);
+  await expect(page.getByText('of the first person')).toHaveCount(0);
 });

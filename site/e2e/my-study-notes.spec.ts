@@ -164,16 +164,25 @@ test('a highlight of a passage is removed at any of its verses, and quick choice
     });
   await expect(page.locator('.chapter .text mark.st-blue').first()).toBeVisible();
   await expect(page.locator('.chapter .text mark.st-green')).toHaveCount(0);
-  // A press on a verse opens its page while words are selected.
-  await page.evaluate(() => getSelection()?.removeAllRanges());
+  // A screen reader hears it at each verse, by the reader's own name.
+  const heard = (verse: number) => page.locator(`#v${verse} + .study-n .sr, #v${verse} .study-n .sr`);
+  for (const verse of [1, 2, 3]) await expect(heard(verse)).toHaveText('Highlighted: Blue.');
+  await expect(heard(4)).toHaveCount(0);
+  await page.goto('/my');
+  await page.getByText('Names of highlights').click();
+  await page.getByLabel('Blue', { exact: true }).fill('Promise');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await status(page, 'Saved on this device.');
+  await page.goto(john);
+  for (const verse of [1, 2, 3]) await expect(heard(verse)).toHaveText('Highlighted: Promise.');
   await openVerse(page, 2);
-  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await expect(panel(page).getByLabel('Promise')).toBeChecked();
   await panel(page).getByLabel('None').check();
   await expect(marks).toHaveCount(0);
   await expect(panel(page).getByLabel('None')).toBeFocused();
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(marks.first()).toBeVisible();
-  await expect(panel(page).getByLabel('Blue')).toBeChecked();
+  await expect(panel(page).getByLabel('Promise')).toBeChecked();
   // A color of the verse alone is above that of the passage, and both are removed.
   await panel(page).getByLabel('Pink').check();
   await expect(page.locator('.chapter .text mark.st-pink').first()).toBeVisible();
@@ -382,4 +391,52 @@ test('everything can be exported where the device is about to lose what only it 
   await page.goto('/my');
   await status(page, /^Synced with your account/);
   await expect(page.getByText('only here')).toHaveCount(0);
+});
+
+test('a review and an addition to a list apply once, to what is stored and not to what a tab shows', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  // A tab that the browser has suspended hears nothing.
+  await one.addInitScript(() => (BroadcastChannel.prototype.addEventListener = () => undefined));
+  const twice = (button: Locator) =>
+    button.evaluate((element: HTMLButtonElement) => [element, element].forEach((each) => each.click()));
+  await other.goto(john);
+  await openVerse(other, 16);
+  await panel(other).getByRole('button', { name: 'Memorize' }).click();
+  await status(other, 'Saved on this device.');
+  await panel(other).getByLabel('New list').fill('Love');
+  await twice(panel(other).getByRole('button', { name: 'Add', exact: true }));
+  await status(other, 'Added to “Love”.');
+  await panel(other).getByRole('button', { name: 'Add', exact: true }).click();
+  /** Shows the answer of the exercise that is due. The run ends after it. */
+  const review = async (page: Page, exercise: string) => {
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByRole('heading', { name: exercise })).toBeVisible();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+  };
+  const easy = (page: Page) => page.getByRole('button', { name: 'Easy', exact: true });
+  for (const page of [one, other]) {
+    await page.goto('/my');
+    await page.getByText('Memory verses (1)').click();
+    await review(page, 'First letters');
+  }
+  await twice(easy(other));
+  await review(other, 'Hidden words');
+  await easy(other).click();
+  await review(other, 'Type the verse');
+  // This tab still shows the first exercise.
+  await easy(one).click();
+  await review(one, 'Type the verse');
+  const exported = await downloaded(one, one.getByRole('button', { name: /\(JSON\)/ }));
+  const { rows } = JSON.parse(exported) as {
+    rows: { kind: string; value: { items?: unknown[]; exercises?: Record<string, { reps: number }> } }[];
+  };
+  const valuesOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value);
+  expect(valuesOf('list').map(({ items }) => items?.length)).toEqual([1]);
+  const [verse] = valuesOf('memory');
+  expect(Object.entries(verse?.exercises ?? {}).map(([exercise, { reps }]) => [exercise, reps])).toEqual([
+    ['letters', 2],
+    ['words', 1],
+  ]);
 });

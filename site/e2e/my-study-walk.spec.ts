@@ -229,3 +229,74 @@ test('everything about a verse can be done with the keyboard, and the focus is n
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(readFileSync(await file.path(), 'utf8')).toContain('typed with keys');
 });
+
+test('a deletion on My study can be undone next to its message, and the focus is never lost', async ({ page }) => {
+  const passage = { start: 43_003_016, end: 43_003_016 };
+  const row = (kind: string, value: object) => ({
+    id: `${kind}-1`,
+    kind,
+    clock: '0mhyvjkow-000-abcdefgh',
+    created: 0,
+    value,
+  });
+  const rows = [
+    row('note', { anchor: passage, text: 'loved the world', labels: [] }),
+    row('highlight', { anchor: passage, style: 'green' }),
+    row('bookmark', { anchor: passage, remark: 'gate' }),
+    row('list', {
+      name: 'Love',
+      items: [
+        { ...passage, remark: '' },
+        { start: 45_008_028, end: 45_008_028, remark: '' },
+      ],
+    }),
+    row('plan', { name: 'John', start: '2026-01-01', weekdays: [], days: [[[43_001_001, 43_001_051]]] }),
+    row('memory', { ...passage, version: 'kjv_strongs', exercises: {} }),
+  ];
+  const content = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows });
+  await page.goto('/my');
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await status(page, 'Imported 6 entries.');
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLDetailsElement>('.study-section').forEach((each) => (each.open = true)),
+  );
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const message = page.locator('.study-status');
+  const section = (title: string) =>
+    page.locator('.study-section', { has: page.getByRole('heading', { name: title }) });
+  for (const [title, name] of [
+    ['Reading plans', 'Delete plan'],
+    ['Notes', 'Delete note'],
+    ['Highlights', 'Remove'],
+    ['Bookmarks', 'Remove'],
+    ['Lists', 'Delete list'],
+    ['Memory verses', 'Remove'],
+  ] as const)
+    await test.step(title, async () => {
+      const button = section(`${title} (1)`).getByRole('button', { name, exact: true });
+      await button.press('Enter');
+      await expect(undo).toBeFocused();
+      await expect(undo).toBeInViewport();
+      await expect(section(`${title} (1)`)).toHaveCount(0);
+      if (title === 'Lists') await expectAccessibleInBothColors(page);
+      await undo.press('Enter');
+      await expect(message).toHaveText('Brought back.');
+      await expect(message).toBeFocused();
+      await expect(button).toBeVisible();
+    });
+  await section('Notes (1)').getByRole('button', { name: 'Delete note' }).press('Enter');
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await expect(message).toBeFocused();
+  await expect(section('Notes (1)')).toBeVisible();
+  // A passage that is removed from a list leaves the focus on the next one, and the last one on the field.
+  const list = page.getByRole('region', { name: 'Love' });
+  await list.getByRole('button', { name: 'Edit', exact: true }).click();
+  await list.getByRole('button', { name: 'Remove: John 3:16' }).press('Enter');
+  await expect(list.getByText('John 3:16')).toHaveCount(0);
+  await expect(list.getByRole('listitem')).toBeFocused();
+  await list.getByRole('button', { name: 'Remove: Romans 8:28' }).press('Enter');
+  await expect(list.getByLabel(/^Passage/)).toBeFocused();
+});

@@ -106,6 +106,36 @@ test('My study stays within its budget in a chapter and on its own page', async 
   await weighOwn('page');
 });
 
+/** Bytes of brotli that a page has more because of My study. */
+const maxEntryPointBytes = 150;
+/** Links to `/my`, buttons, and the rule for the height of its page. */
+const entryPoints = [
+  /<li><a href="\/my">My study<\/a><\/li>/g,
+  /<a href="\/my">My study<\/a>/g,
+  /<button class="button">Note<\/button>/g,
+  /<button\b[^>]*>NOTE<\/button>/g,
+  /<button\b[^>]*>Save to list<\/button>/g,
+  /\[data-island=my-study\]\{[^}]*\}/g,
+];
+
+for (const [path, count] of [
+  ['/bible/kjv_strongs/john/3', 3],
+  ['/lexicon/H430', 4],
+  ['/results?q=gold', 4],
+] as const)
+  test(`the entry points to My study in ${path} stay within their budget`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const found = entryPoints.map((each) => html.match(each)?.length ?? 0);
+    expect(found.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(count);
+    const without = entryPoints.reduce((rest, each) => rest.replace(each, ''), html);
+    // None is missing in the list.
+    expect(without).not.toMatch(/my-study|["/]my"|My study|>Note<|NOTE<|Save to list/);
+    const bytes = brotliBytes(html) - brotliBytes(without);
+    process.stdout.write(`My study, entry points in ${path}: ${bytes} bytes\n`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(maxEntryPointBytes);
+  });
+
 test('results arrive in one round trip for any query', async ({ baseURL }) => {
   const weights = await resultsWeights(
     String(baseURL),

@@ -4,6 +4,7 @@ import { plainRow } from '#data/my-study/device-row.ts';
 import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { TestDevice } from '#data/testing/test-device.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
+import type { MemoryState } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncAnswer } from '#data/my-study/sync-device.ts';
 import { studyNotesOf } from '../my-study/study-objects.ts';
 import { createTestUser, sendRequest } from '../testing/test-users.ts';
@@ -19,6 +20,13 @@ const through =
     expect(response.status).toBe(200);
     return response.json();
   };
+
+const passage = { start: 43_003_016, end: 43_003_016 };
+
+function reviewedAt(lastReview: number): MemoryState {
+  const scheduled = { due: lastReview, stability: 1, difficulty: 5, interval: 1, step: 0, reps: 1, lapses: 0 };
+  return { ...scheduled, lastReview, state: 2 };
+}
 
 /** How many random sequences the convergence test runs. */
 const sequences = Number(env.STUDY_SEQUENCES);
@@ -36,6 +44,10 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
     /** Texts that nobody has replaced or deleted knowingly, by the note. */
     const written = new Map<string, string>();
     const replaced = new Set<string>();
+    /** The last review of each exercise, by the verse. */
+    const reviewed = new Map<string, Map<string, number>>();
+    /** Every name of a style. */
+    const named = new Map<number, string[]>();
     /** A request fails before it arrives, or its response is lost. */
     const send =
       (canFail: boolean) =>
@@ -45,12 +57,12 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
         if ('refused' in answer || (canFail && pick(4) === 0)) throw new Error('response lost');
         return answer as SyncAnswer;
       };
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 36; step += 1) {
       const device = devices[pick(3)];
       if (!device) continue;
       const id = `note-${pick(4)}`;
       const at = start + step * 1000;
-      const choice = pick(10);
+      const choice = pick(13);
       if (choice < 5) {
         // The author has seen this text and replaces it.
         const before = device.rows.get(id);
@@ -62,6 +74,19 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
         const before = device.rows.get(id);
         if (before?.kind === 'note' && before.value) replaced.add(before.value.text);
         device.remove(id, at);
+      } else if (choice < 8) {
+        const [verse, exercise] = [`verse-${pick(2)}`, ['letters', 'words', 'typing'][pick(3)] ?? ''];
+        const before = device.rows.get(verse);
+        const exercises = { ...(before?.kind === 'memory' && before.value?.exercises), [exercise]: reviewedAt(at) };
+        device.save(verse, 'memory', { ...passage, version: 'kjv', exercises }, at);
+        reviewed.set(verse, new Map(reviewed.get(verse)).set(exercise, at));
+      } else if (choice === 8) {
+        const style = pick(6);
+        const name = `${seed}:${step}:${device.name}`;
+        const before = device.rows.get('legend');
+        const names = (before?.kind === 'legend' && before.value?.names) || ['', '', '', '', '', ''];
+        device.save('legend', 'legend', { names: names.with(style, name) }, at);
+        named.set(style, [...(named.get(style) ?? []), name]);
       } else {
         await syncDevice(device, send(true)).catch(() => undefined);
       }
@@ -73,6 +98,17 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
     const visible = new Set([...(devices[0]?.rows.keys() ?? [])].map((id) => devices[0]?.text(id)));
     const lost = [...written.keys()].filter((text) => !replaced.has(text) && !visible.has(text));
     expect(lost, `seed ${seed}`).toEqual([]);
+    // A conflict keeps the later review of each exercise.
+    for (const [verse, last] of reviewed) {
+      const row = devices[0]?.rows.get(verse);
+      const exercises = Object.entries((row?.kind === 'memory' && row.value?.exercises) || {});
+      const kept = new Map(exercises.map(([exercise, { lastReview }]) => [exercise, lastReview]));
+      expect(kept, `seed ${seed}, ${verse}`).toEqual(last);
+    }
+    // A name wins over none, and a style gets no name that it never had.
+    const legend = devices[0]?.rows.get('legend');
+    for (const [style, names] of named)
+      expect(names, `seed ${seed}`).toContain(legend?.kind === 'legend' && legend.value?.names[style]);
   }
 }, 3_600_000);
 
@@ -167,7 +203,9 @@ test('a full account accepts deletions, which make room, and refuses other chang
       const response = await sendRequest('POST', path, { cookie, body: { ...request, cursor: 1_000_000 } });
       if (response.status === 200) return response.json<SyncAnswer>();
       expect(response.status).toBe(413);
-      refusal = (await response.json<{ message: string }>()).message;
+      const answer = await response.json<{ message: string; code: string }>();
+      expect(answer.code).toBe('full');
+      refusal = answer.message;
       throw new Error(refusal);
     }).catch(() => undefined);
     return refusal;
@@ -268,7 +306,31 @@ test.each([
   const { cookie } = await createTestUser('reader');
   const response = await sendRequest('POST', path, { cookie, body });
   expect(response.status).toBe(status);
-  expect((await response.json<{ message: string }>()).message).toMatch(message);
+  const answer = await response.json<{ message: string; code: string }>();
+  expect(answer.message).toMatch(message);
+  if (status === 413) expect(answer.code).toBe('too_large');
+});
+
+test('a list that is too large for a request stays on its device, and everything else is sent', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  // 60 remarks of 5,000 characters with three bytes each, and of 20,000 in the list that is too large.
+  const list = (length: number) => ({
+    name: 'Long',
+    items: Array.from({ length: 60 }, () => ({ start: 43_003_016, end: 43_003_016, remark: '道'.repeat(length) })),
+  });
+  desk.save('too-large', 'list', list(20_000), start);
+  desk.save('fits', 'list', list(5_000), start);
+  desk.note('note-1', 'after the list', start);
+  await syncDevice(desk, through(cookie));
+  await syncDevice(phone, through(cookie));
+  expect([...phone.rows.keys()].toSorted()).toEqual(['fits', 'note-1']);
+  expect([...desk.rows.values()].filter(({ unsent }) => unsent).map(({ id }) => id)).toEqual(['too-large']);
+  // It is sent when it is shorter.
+  desk.save('too-large', 'list', list(10), start + 1000);
+  await syncDevice(desk, through(cookie));
+  await syncDevice(phone, through(cookie));
+  expect([...phone.rows.keys()]).toContain('too-large');
 });
 
 test('a new device gets 25,000 rows in at most eight requests', async () => {

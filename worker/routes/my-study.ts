@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formatCount } from '#data/site/count-text.ts';
 import { studySyncRequest } from '#data/my-study/contract/my-study-sync.ts';
+import { maxSyncBytes } from '#data/my-study/study-row.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
 import { clockIsAhead, studyNotesFullMessage, studyNotesTooLarge } from '../my-study/messages.ts';
 import { maxStudyNotesBytes, maxStudyNotesRows } from '../my-study/study-notes.ts';
 import { listStudyObject, studyNotesOf } from '../my-study/study-objects.ts';
-
-const maxSyncBytes = 1_000_000;
 
 /** The notes of the signed-in reader. No request names an account. */
 export const myStudy = new Hono<SignedInEnv>().post(
@@ -27,6 +26,7 @@ export const myStudy = new Hono<SignedInEnv>().post(
     const answer = await studyNotesOf(c.env, userId).sync(request);
     if (!('refused' in answer)) return c.json(answer);
     if (answer.refused === 'clock') throw new HttpError(409, clockIsAhead);
-    throw new HttpError(413, studyNotesFullMessage(formatCount(maxStudyNotesRows), maxStudyNotesBytes / 1_000_000));
+    const message = studyNotesFullMessage(formatCount(maxStudyNotesRows), maxStudyNotesBytes / 1_000_000);
+    throw new HttpError(413, message, undefined, { code: 'full' });
   },
 );

@@ -21,6 +21,8 @@ export const errorAnswer = z.object({
     /** 410: the link was used or has expired. */
     'gone',
     'too_large',
+    /** 413: the account has reached its limit. A smaller request is refused too. */
+    'full',
     'unsupported',
     'too_many',
     'unavailable',

@@ -3,15 +3,14 @@ import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { useClientValue } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
+import { askAboutNotes } from './ask-about-notes.ts';
 import { showCarriedToast } from './carried-toast.ts';
 import { completeSignIn, openPageAfterSignIn } from './complete-sign-in.ts';
 import { preloadDashboard } from './fetch-next.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { writeUser } from './stored-user.ts';
 import {
   accountCreated,
   addEmail,
@@ -45,7 +44,10 @@ export function Auth() {
   const [question, setQuestion] = useState<ReactNode>();
   const finish = (user: SignedInUser, title: string, advice?: string): void => {
     const leave = (): void => completeSignIn(user, title, advice);
-    void askAboutNotes(user, leave).then((asked) => (asked ? setQuestion(asked) : leave()), leave);
+    void askAboutNotes(user).then(
+      (asked) => (asked ? setQuestion(<asked.SignInQuestion question={asked.question} leave={leave} />) : leave()),
+      leave,
+    );
   };
   const nextParam = next ? `next=${encodeURIComponent(next)}` : '';
   useEffect(() => {
@@ -108,15 +110,6 @@ export function Auth() {
       )}
     </div>
   );
-}
-
-/** The question about notes of this device that do not belong to the account, if there are any. */
-async function askAboutNotes(user: SignedInUser, leave: () => void): Promise<ReactNode> {
-  if (!hasStudyNotes()) return undefined;
-  const { findOwnerQuestion, SignInQuestion } = await import('../my-study/SignInQuestion.tsx');
-  writeUser(user);
-  const asks = await findOwnerQuestion();
-  return asks && <SignInQuestion question={asks} leave={leave} />;
 }
 
 /** Whether the site can mail a link for a new password. */

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { codeRequired, passwordRequired } from '#data/accounts/messages.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
@@ -10,6 +10,8 @@ import { DialogContent } from '../../client/DialogContent.tsx';
 import { accountApi } from './account-api.ts';
 import { errorCodeOf, fieldErrorsOf, messageOf } from '../../client/api-error.ts';
 import { resolveSignInNeed, type SignInNeed } from '../../client/request-with-sign-in.ts';
+import { expectStudyNotes } from '../my-study/study-flag.ts';
+import { askAboutNotes } from './ask-about-notes.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { answerPasskey } from './browser-passkeys.ts';
 import {
@@ -28,31 +30,44 @@ import { readStoredUser, writeUser } from './stored-user.ts';
 
 /** Asks for a sign-in or a confirmation over the current page. */
 export function SignInGuardDialog({ need }: { need: SignInNeed }) {
+  const [question, setQuestion] = useState<ReactNode>();
+  // Without an answer the reader is signed in too.
+  const close = (): void => resolveSignInNeed(question !== undefined);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || resolveSignInNeed(false)}>
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <DialogContent className="small-sheet auth-sheet" onClose={() => resolveSignInNeed(false)}>
-          {need === 'sign-in' ? (
-            <>
-              <Dialog.Title>{signInAgainTitle}</Dialog.Title>
-              <Dialog.Description>{sessionExpired}</Dialog.Description>
-              <LoginForm
-                username={readStoredUser()?.username}
-                onSignedIn={(user) => {
-                  writeUser(user);
-                  resolveSignInNeed(true);
-                }}
-              />
-            </>
-          ) : (
-            <>
-              <Dialog.Title>{confirmTitle}</Dialog.Title>
-              <Dialog.Description>{confirmLead}</Dialog.Description>
-              <ConfirmForm />
-            </>
-          )}
-          <Dialog.Close className="button">{cancel}</Dialog.Close>
+        <DialogContent className="small-sheet auth-sheet" onClose={close}>
+          {question ??
+            (need === 'sign-in' ? (
+              <>
+                <Dialog.Title>{signInAgainTitle}</Dialog.Title>
+                <Dialog.Description>{sessionExpired}</Dialog.Description>
+                <LoginForm
+                  username={readStoredUser()?.username}
+                  onSignedIn={(user) => {
+                    const leave = (): void => {
+                      writeUser(user);
+                      expectStudyNotes();
+                      resolveSignInNeed(true);
+                    };
+                    void askAboutNotes(user).then((asked) => {
+                      if (!asked) return leave();
+                      return setQuestion(
+                        <asked.SignInQuestion question={asked.question} leave={leave} Heading={Dialog.Title} />,
+                      );
+                    }, leave);
+                  }}
+                />
+              </>
+            ) : (
+              <>
+                <Dialog.Title>{confirmTitle}</Dialog.Title>
+                <Dialog.Description>{confirmLead}</Dialog.Description>
+                <ConfirmForm />
+              </>
+            ))}
+          {!question && <Dialog.Close className="button">{cancel}</Dialog.Close>}
         </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { withItems } from '#data/my-study/with-items.ts';
 import type { ListItem, StudyRow } from '#data/my-study/study-row.ts';
 import { addedToList, addLabel, addToList, newListName } from './messages.ts';
 import { rowsOfKind } from './panel-rows.ts';
@@ -23,17 +24,19 @@ export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState(suggestedName);
   const id = useId();
+  /** The list that this form has made. A second press adds to it, also before it is shown. */
+  const made = useRef<string>(undefined);
   const list = lists.find((each) => each.id === chosen);
   const isNew = !list;
   const add = async (): Promise<void> => {
     const label = list?.value?.name ?? (name.trim() || newListName);
-    await run(
-      () =>
-        list
-          ? changeStudyList(list.id, (stored) => [...stored, ...items])
-          : saveStudyRow({ kind: 'list', value: { name: label, items: [...items] } }),
-      addedToList(label),
-    );
+    await run(async () => {
+      const target = list?.id ?? made.current;
+      if (target !== undefined) return changeStudyList(target, (stored) => withItems(stored, items));
+      const saved = await saveStudyRow({ kind: 'list', value: { name: label, items: [...items] } });
+      made.current = saved.id;
+      return setChosen(saved.id);
+    }, addedToList(label));
   };
   return (
     <form
@@ -49,7 +52,10 @@ export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
           id={`${id}list`}
           className={isNew ? 'wide' : undefined}
           value={list ? chosen : ''}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => {
+            made.current = undefined;
+            setChosen(target.value);
+          }}
         >
           <option value="">{newListName}</option>
           {lists.map((each) => (
@@ -66,7 +72,10 @@ export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
           placeholder={newListName}
           value={name}
           maxLength={maxNameLength}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            made.current = undefined;
+            setName(target.value);
+          }}
         />
       )}
       <button type="submit" className="button">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { highlightStyles, type HighlightStyle } from '#data/my-study/study-row.ts';
-import { highlightHeading, noHighlight, styleNames } from './messages.ts';
+import { nameOfStyle } from './highlight-names.ts';
+import { highlightHeading, noHighlight } from './messages.ts';
 
 interface HighlightPickerProps {
   style: HighlightStyle | undefined;
@@ -8,11 +9,6 @@ interface HighlightPickerProps {
   names: readonly string[];
   /** Resolves to whether the choice was saved. */
   onChoose: (style: HighlightStyle | undefined) => Promise<boolean>;
-}
-
-export function nameOfStyle(style: HighlightStyle, names: readonly string[]): string {
-  const index = highlightStyles.indexOf(style);
-  return names[index] || styleNames[index] || style;
 }
 
 /** Five colors, an underline, or none. Each sample has a line that distinguishes it without color. */

@@ -1,3 +1,4 @@
+import type { Dialog } from 'radix-ui';
 import { LazyStyle } from '../../client/LateStyle.tsx';
 import { focusElement } from './focus-element.ts';
 import { notesOnDevice } from './messages.ts';
@@ -7,14 +8,22 @@ import type { OwnerQuestion } from './sync-notes.ts';
 
 export { findOwnerQuestion } from './sync-notes.ts';
 
-/** Shown after a sign-in on a device with notes of nobody or of another account. `leave` opens the next page. */
-export function SignInQuestion({ question, leave }: { question: OwnerQuestion; leave: () => void }) {
+export interface SignInQuestionProps {
+  question: OwnerQuestion;
+  /** Called after the answer. */
+  leave: () => void;
+  /** The title of a dialog, if the question is in one. */
+  Heading?: 'h1' | typeof Dialog.Title;
+}
+
+/** Shown after a sign-in on a device with notes of nobody or of another account. */
+export function SignInQuestion({ question, leave, Heading = 'h1' }: SignInQuestionProps) {
   return (
     <>
       <LazyStyle css={panel} />
-      <h1 tabIndex={-1} ref={focusElement}>
+      <Heading tabIndex={-1} ref={focusElement}>
         {notesOnDevice}
-      </h1>
+      </Heading>
       <NotesQuestion {...question} onDone={leave} onLater={leave} />
     </>
   );

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import type { HighlightStyle, StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { AddToList } from './AddToList.tsx';
-import { focusElement } from './focus-element.ts';
+import { namesOfLegend } from './highlight-names.ts';
 import { HighlightPicker } from './HighlightPicker.tsx';
 import {
   addBookmark,
@@ -15,7 +15,6 @@ import {
   removeBookmark,
   savedMessage,
   stopMemorizing,
-  undoLabel,
 } from './messages.ts';
 import { newNoteKey } from './note-drafts.ts';
 import { NewNote } from './NewNote.tsx';
@@ -28,9 +27,10 @@ import {
   readPanelRows,
   rowsOfKind,
 } from './panel-rows.ts';
+import { StudyStatus } from './StudyStatus.tsx';
 import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
 import type { StudyTarget } from './study-target.ts';
-import { useStudyAction } from './use-study-action.ts';
+import { useStudyRemoval, type StudyRemoval } from './use-study-removal.ts';
 import { useStudyRows } from './use-study-rows.ts';
 import { messageOfLocation } from './word-locations.ts';
 
@@ -43,30 +43,21 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
   const { anchor, entry } = target;
   const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
   const { rows: legends = [] } = useStudyRows(readLegend);
-  const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
-  const [undone, setUndone] = useState<Undone>();
-  const [undoCount, setUndoCount] = useState(0);
-  const { message, isFailed, run } = useStudyAction();
-  const remove = async (row: StudyRow): Promise<void> => {
-    if (await run(() => setStudyDeleted([row], true), deletedMessage)) setUndone({ rows: [row], takesFocus: true });
-  };
-  const undo = async ({ rows: deleted }: Undone): Promise<void> => {
-    await run(() => setStudyDeleted(deleted, false));
-    setUndone(undefined);
-    setUndoCount(undoCount + 1);
-  };
+  const names = namesOfLegend(legends);
+  const removal = useStudyRemoval();
+  const { run, remove } = removal;
   return (
     <div className="study-body">
       {anchor?.words && <p className="small">{quoteMessage(anchor.words.quote)}</p>}
       {anchor && (
         <Highlight
-          key={undoCount}
+          key={removal.undoCount}
           anchor={anchor}
           rows={rows}
           names={names}
           run={run}
           // The focus stays in the choice: an arrow key can move on from "None".
-          onRemoved={(removed) => setUndone({ rows: removed, takesFocus: false })}
+          onRemoved={(removed) => removal.setUndone({ rows: removed, takesFocus: false })}
         />
       )}
       {[...rowsOfKind(rows, 'highlight'), ...rowsOfKind(rows, 'note')].map(({ id, value }) => {
@@ -84,7 +75,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
         <NoteItem
           key={note.id}
           note={note}
-          onDelete={() => void remove(note)}
+          onDelete={() => void remove([note])}
           onSave={(draft, opened) =>
             run(
               () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
@@ -102,19 +93,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
         }}
       />
       {anchor && <PassageActions anchor={anchor} rows={rows} version={version} run={run} remove={remove} />}
-      <p role="status" className={isFailed || error ? 'fail' : 'small'}>
-        {error ?? message}{' '}
-        {undone !== undefined && message === deletedMessage && (
-          <button
-            type="button"
-            className="button"
-            ref={undone.takesFocus ? focusElement : undefined}
-            onClick={() => void undo(undone)}
-          >
-            {undoLabel}
-          </button>
-        )}
-      </p>
+      <StudyStatus removal={removal} error={error} />
       <p>
         <a href="/my">{openMyStudy}</a>
       </p>
@@ -124,16 +103,10 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
 
 const readLegend = (): Promise<StudyRow[]> => readRowsOfKind('legend') as Promise<StudyRow[]>;
 
-/** What was deleted last, while it can be undone here. */
-interface Undone {
-  rows: StudyRow[];
-  takesFocus: boolean;
-}
-
 interface PartProps {
   anchor: StudyAnchor;
   rows: readonly StudyRow[];
-  run: ReturnType<typeof useStudyAction>['run'];
+  run: StudyRemoval['run'];
 }
 
 interface HighlightProps extends PartProps {
@@ -175,7 +148,7 @@ function PassageActions({
   version = '',
   run,
   remove,
-}: PartProps & { version: string | undefined; remove: (row: StudyRow) => Promise<void> }) {
+}: PartProps & { version: string | undefined; remove: StudyRemoval['remove'] }) {
   const bookmark = bookmarkOfPassage(rows, anchor);
   const memory = memoryOfPassage(rows, anchor, version);
   const { start, end } = anchor;
@@ -192,11 +165,11 @@ function PassageActions({
   return (
     <>
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark) : add())}>
+        <button type="button" className="button" onClick={() => void (bookmark ? remove([bookmark]) : add())}>
           {bookmark ? removeBookmark : addBookmark}
         </button>
         {version !== '' && (
-          <button type="button" className="button" onClick={() => void (memory ? remove(memory) : memorize())}>
+          <button type="button" className="button" onClick={() => void (memory ? remove([memory]) : memorize())}>
             {memory ? stopMemorizing : memorizeLabel}
           </button>
         )}

@@ -1,15 +1,6 @@
 import { readStoredUser } from '../accounts/stored-user.ts';
-import {
-  askFirstMessage,
-  askOtherMessage,
-  decideNow,
-  resumeLabel,
-  sessionEndedMessage,
-  signInAgain,
-  syncFailedMessage,
-  syncNow,
-  syncPausedMessage,
-} from './messages.ts';
+import { askFirstMessage, askOtherMessage, decideNow, sessionEndedMessage, signInAgain } from './messages.ts';
+import { SyncFailed, SyncPaused } from './SyncAction.tsx';
 import { resumeSync, syncStudyNotes, type SyncStatus } from './sync-notes.ts';
 import { useSyncStatus } from './use-sync-status.ts';
 
@@ -22,23 +13,9 @@ export function SyncNotice() {
 function Notice({ status }: { status: SyncStatus }) {
   switch (status.kind) {
     case 'failed':
-      return (
-        <p className="small">
-          {status.isStorage ? status.message : syncFailedMessage(status.message)}{' '}
-          <button type="button" className="button" onClick={() => void syncStudyNotes()}>
-            {syncNow}
-          </button>
-        </p>
-      );
+      return <SyncFailed status={status} sync={() => void syncStudyNotes()} />;
     case 'paused':
-      return (
-        <p className="small">
-          {syncPausedMessage}{' '}
-          <button type="button" className="button" onClick={() => void resumeSync()}>
-            {resumeLabel}
-          </button>
-        </p>
-      );
+      return <SyncPaused resume={() => void resumeSync()} />;
     case 'asks':
       return (
         <p className="small">

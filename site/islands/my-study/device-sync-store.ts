@@ -1,13 +1,12 @@
-import { isDeletedRow, withRows, type RowGroup } from '#data/my-study/row-group.ts';
+import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
+import { rowsToSend } from '#data/my-study/rows-to-send.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
 import { changeRows, readAllGroups, rowsOf } from './stored-rows.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
-/** Rows of one request. The server accepts 1,000. */
-const maxRows = 1_000;
 /** Records that are read for one request. */
 const maxGroups = 200;
 
@@ -22,13 +21,7 @@ export const deviceSyncStore: SyncStore = {
   readUnsent: (maxCharacters) =>
     inStudyTransaction('readonly', async ({ groups }) => {
       const found = await requested<RowGroup[]>(groups.index('unsent').getAll(null, maxGroups));
-      const unsent = rowsOf(found)
-        .filter((row) => row.unsent)
-        .sort((a, b) => Number(isDeletedRow(b)) - Number(isDeletedRow(a)))
-        .slice(0, maxRows);
-      let characters = 0;
-      const end = unsent.findIndex((row) => (characters += JSON.stringify(row).length) > maxCharacters);
-      return end === -1 ? unsent : unsent.slice(0, Math.max(1, end));
+      return rowsToSend(rowsOf(found), maxCharacters);
     }),
 
   writeSent: (sent) =>

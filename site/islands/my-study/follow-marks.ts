@@ -3,7 +3,7 @@ import { addStyle } from '../../client/add-style.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { onStudyChange } from './study-changes.ts';
 import css from './study-marks.css?inline';
-import { readRowsOf } from './study-store.ts';
+import { readMarksOf } from './study-store.ts';
 import { keepSynced } from './sync-notes.ts';
 
 const followed = new WeakSet<HTMLElement>();
@@ -18,7 +18,7 @@ export function followMarks(
   followed.add(text);
   addStyle(css);
   const update = (): void => {
-    readRowsOf(keys)
+    readMarksOf(keys)
       .then(show)
       .catch((error: unknown) => logClientError('study-marks', error));
   };

@@ -27,6 +27,7 @@ export const memorizeLabel = 'Memorize';
 export const stopMemorizing = 'Stop memorizing';
 export const undoLabel = 'Undo';
 export const deletedMessage = 'Deleted. You can undo this for 30 days.';
+export const broughtBackMessage = 'Brought back.';
 export const savedMessage = 'Saved on this device.';
 export const otherTextMessage =
   'This text was written on another device or in another tab at the same time. Both texts are here: copy what you need, then delete one.';

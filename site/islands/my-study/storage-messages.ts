@@ -10,5 +10,6 @@ export const studyListTooLong = 'A list can have at most 5,000 passages.';
 export const studyRemarkTooLong = 'A remark can have at most 5,000 characters. Write a note for more.';
 export const studyRemarksTooLong =
   'The remarks of a list can have at most 250,000 characters in all. Write notes for more.';
+export const studyValueTooLarge = 'This is too large to save. Shorten it or divide it.';
 export const studyDateImpossible = 'This date does not exist, or is after the year 2999. Choose another.';
 export const studyNameTooLong = 'A name can have at most 200 characters.';

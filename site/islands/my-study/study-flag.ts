@@ -3,11 +3,18 @@ import { readStored, writeStored } from '../../client/local-storage.ts';
 /** Set once the reader has written something. Without it, no page to read loads any of this feature. */
 const flag = 'myStudy';
 
+const used = '1';
 /** The value after a sign-in: the account may have notes. The first sync replaces it. */
 const unknown = '?';
 
+/** The value of a day on which the account had no notes. On another day, a page looks again. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 export function hasStudyNotes(): boolean {
-  return readStored(flag) !== undefined;
+  const stored = readStored(flag);
+  return stored !== undefined && stored !== today();
 }
 
 /** After a sign-in, so that pages look for notes of the account. */
@@ -16,9 +23,19 @@ export function expectStudyNotes(): void {
 }
 
 export function areNotesExpected(): boolean {
-  return readStored(flag) === unknown;
+  return ![undefined, used].includes(readStored(flag));
 }
 
 export function flagStudyNotes(isUsed: boolean): void {
-  writeStored(flag, isUsed ? '1' : undefined);
+  writeStored(flag, isUsed ? used : undefined);
+}
+
+/** No page looks for notes of the account again before tomorrow. */
+export function postponeLook(): void {
+  writeStored(flag, today());
+}
+
+/** Before a look that is not the first after a sign-in: also if it fails, the next one is tomorrow. */
+export function startLook(): void {
+  if (areNotesExpected() && readStored(flag) !== unknown) postponeLook();
 }

@@ -1,14 +1,8 @@
 import { changeOpenedRow, changeRow, plainRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import { nextClock } from '#data/my-study/hybrid-clock.ts';
-import { isPlanDate } from '#data/my-study/plan-date.ts';
 import { deletedKey, withRows, type RowGroup, type RowPlace } from '#data/my-study/row-group.ts';
 import {
   isDeletionFinal,
-  maxListItems,
-  maxNameLength,
-  maxNoteLength,
-  maxRemarkLength,
-  maxRemarksLength,
   type ListItem,
   type StudyKind,
   type StudyRow,
@@ -20,14 +14,7 @@ import { changeRows, readAllGroups, readRowsOfGroups, rowsOf } from './stored-ro
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import {
-  studyDateImpossible,
-  studyListTooLong,
-  studyNameTooLong,
-  studyNoteTooLong,
-  studyRemarksTooLong,
-  studyRemarkTooLong,
-} from './storage-messages.ts';
+import { requireWithinLimits } from './study-limits.ts';
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
@@ -37,6 +24,12 @@ export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow
     const own = rowsOf(found.flat()).filter((row) => row.keys.some((key) => keys.includes(key)));
     return [...new Map(own.map((row) => [row.id, plainRow(row)])).values()];
   });
+}
+
+/** The live rows of chapters or entries, and the legend with the reader's names of highlights. */
+export async function readMarksOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
+  const [rows, legends] = await Promise.all([readRowsOf(keys), readRowsOfKind('legend')]);
+  return [...rows, ...legends];
 }
 
 /** All live rows of one kind. */
@@ -76,7 +69,7 @@ export async function saveStudyRow<Kind extends StudyKind>(row: RowToSave<Kind>)
 export async function saveStudyRows<Kind extends StudyKind>(
   changes: readonly RowToSave<Kind>[],
 ): Promise<StudyRowOf<Kind>[]> {
-  for (const { kind, value } of changes) checkLimits(kind, value);
+  for (const { kind, value } of changes) requireWithinLimits(kind, value);
   const rows = changes.map(({ id = newStudyId(), ...change }) => ({ ...change, id }));
   const saved = await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
@@ -116,7 +109,7 @@ export async function changeStudyList(
       if (existing?.kind !== 'list' || !existing.value) return [];
       const { deleted: _, ...row } = existing;
       const value = { ...existing.value, items: [...change(existing.value.items)] };
-      checkLimits('list', value);
+      requireWithinLimits('list', value);
       return [changeRow(existing, plainRow({ ...row, clock: clock.next(), value }))];
     });
     await clock.write();
@@ -202,20 +195,6 @@ function newDevice(): string {
 /** Sorts by time. */
 function newStudyId(): string {
   return `${Date.now().toString(36).padStart(9, '0')}${randomText(11)}`;
-}
-
-/** The server has the same limits. A row that it refuses would stop the sync of all others. */
-function checkLimits(kind: StudyKind, value: StudyValues[StudyKind]): void {
-  const remarks = [...('items' in value ? value.items : []), ...('remark' in value ? [value] : [])];
-  if (kind === 'note' && 'text' in value && value.text.length > maxNoteLength)
-    throw new StudyStorageError(studyNoteTooLong);
-  if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
-  if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
-  if (remarks.reduce((sum, { remark }) => sum + remark.length, 0) > maxRemarksLength)
-    throw new StudyStorageError(studyRemarksTooLong);
-  if ('start' in value && typeof value.start === 'string' && !isPlanDate(value.start))
-    throw new StudyStorageError(studyDateImpossible);
-  if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 
 /** Requests persistent storage, so that the browser does not delete the notes when disk space is low. */

@@ -1,5 +1,6 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
+import { isTooLargeToSync, type StudyRow } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
@@ -10,7 +11,7 @@ import { readAllGroups, rowsOf } from './stored-rows.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
-import { areNotesExpected, flagStudyNotes } from './study-flag.ts';
+import { areNotesExpected, flagStudyNotes, postponeLook, startLook } from './study-flag.ts';
 import { eraseFinalDeletions, openClock } from './study-store.ts';
 
 /** What the reader sees about the sync. */
@@ -19,7 +20,8 @@ export type SyncStatus =
   | OwnerQuestion
   /** The reader removed the notes of the account from this device. */
   | { kind: 'paused' }
-  | { kind: 'synced'; at: number }
+  /** `tooLarge`: what the server would refuse. It stays on this device. */
+  | { kind: 'synced'; at: number; tooLarge: StudyRow[] }
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
 
@@ -55,7 +57,7 @@ export function keepSynced(): void {
   isWatching = true;
   eraseFinalDeletions(Date.now()).catch(() => undefined);
   const user = readStoredUser();
-  void (user ? claimNotes(user) : confirmFlag()).catch(() => undefined);
+  void (user ? claimNotes(user) : confirmFlag(false)).catch(() => undefined);
   onStudyChange(() => scheduleSync());
   addEventListener('online', () => scheduleSync());
   scheduleSync();
@@ -94,13 +96,14 @@ async function sync(): Promise<SyncStatus> {
     const asks = await findOwnerQuestion();
     if (asks) return asks;
     if (await isPaused(user)) {
-      await confirmFlag();
+      await confirmFlag(false);
       return { kind: 'paused' };
     }
+    startLook();
     const changed = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
-    await confirmFlag();
-    return { kind: 'synced', at: Date.now() };
+    await confirmFlag(true);
+    return { kind: 'synced', at: Date.now(), tooLarge: await readTooLargeRows() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
@@ -108,6 +111,13 @@ async function sync(): Promise<SyncStatus> {
     const isUnanswered = error instanceof ApiError && error.status === undefined;
     return { kind: 'failed', message: error instanceof Error && !isUnanswered ? error.message : '', isStorage };
   }
+}
+
+async function readTooLargeRows(): Promise<StudyRow[]> {
+  const unsent = await inStudyTransaction('readonly', ({ groups }) =>
+    requested<RowGroup[]>(groups.index('unsent').getAll()),
+  );
+  return rowsOf(unsent).filter((row) => row.unsent && isTooLargeToSync(row));
 }
 
 function isPaused({ id }: Owner): Promise<boolean> {
@@ -151,12 +161,14 @@ async function correctClocks(request: SyncRequest): Promise<void> {
   scheduleSync();
 }
 
-/** A sign-in flags a device as if it had notes. */
-async function confirmFlag(): Promise<void> {
+/** A sign-in flags a device as if it had notes. `looksAgain`: another device of the account can still write the first one. */
+async function confirmFlag(looksAgain: boolean): Promise<void> {
   if (!areNotesExpected()) return;
   const count = await inStudyTransaction('readonly', ({ groups }) => requested(groups.count()));
   // The reader may have written the first note meanwhile.
-  if (areNotesExpected()) flagStudyNotes(count > 0);
+  if (!areNotesExpected()) return;
+  if (count === 0 && looksAgain) postponeLook();
+  else flagStudyNotes(count > 0);
 }
 
 /** Whether the signed-in reader has to decide about the notes of this device. */

@@ -1,4 +1,4 @@
-import { currentDay, localDate, planDates } from '#data/my-study/make-plan.ts';
+import { currentDay, localDate, planDates, progressIdOf } from '#data/my-study/make-plan.ts';
 import { formatStudyRange, passageOfRange } from '#data/my-study/format-anchor.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { readRowsOfKind } from './study-store.ts';
@@ -9,10 +9,12 @@ export async function showTodaysReading(after: HTMLElement): Promise<void> {
   keepSynced();
   const [plans, finished] = await Promise.all([readRowsOfKind('plan'), readRowsOfKind('reading')]);
   const today = localDate(new Date());
-  for (const { id, value } of plans) {
+  for (const plan of plans) {
+    const { value } = plan;
     const day = value && currentDay(planDates(value), today);
     const ranges = day === undefined ? [] : (value?.days[day] ?? []);
-    if (ranges.length === 0 || finished.some((row) => row.value?.plan === id && row.value.day === day)) continue;
+    if (ranges.length === 0 || finished.some((row) => row.value?.plan === progressIdOf(plan) && row.value.day === day))
+      continue;
     const line = document.createElement('span');
     line.append(`${value?.name ?? ''}: `);
     for (const [index, [start, end]] of ranges.entries()) {

@@ -1,14 +1,22 @@
-import { highlightStyles, type StudyRow } from '#data/my-study/study-row.ts';
-import { highlightedAs, marksLabel, styleNames } from './messages.ts';
+import { coversVerse } from '#data/my-study/chapter-keys.ts';
+import type { StudyRow } from '#data/my-study/study-row.ts';
+import { describeHighlights } from './describe-marks.ts';
+import { namesOfLegend } from './highlight-names.ts';
+import { marksLabel } from './messages.ts';
 import { openStudyPanel } from './open-study-panel.ts';
 import type { VerseNumber } from './study-verse-numbers.ts';
 
-/** After a verse number: a button for notes and bookmarks, and the style of highlights for screen readers. */
+/**
+ * After a verse number: a button for notes and bookmarks that start at the verse, and for screen readers the names of all
+ * highlights of the verse.
+ */
 export function showRowsOfVerse({ element, id }: VerseNumber, rows: readonly StudyRow[]): void {
-  const own = rows.filter((row) => 'value' in row && startsAt(row, id));
-  const notes = own.filter(({ kind }) => kind === 'note').length;
-  const hasBookmark = own.some(({ kind }) => kind === 'bookmark');
-  const styles = own.flatMap((row) => (row.kind === 'highlight' && row.value ? [row.value.style] : []));
+  const notes = rows.filter((row) => row.kind === 'note' && row.value?.anchor?.start === id).length;
+  const hasBookmark = rows.some((row) => row.kind === 'bookmark' && row.value?.anchor.start === id);
+  const covering = rows.flatMap((row) =>
+    row.kind === 'highlight' && row.value && coversVerse(row.value.anchor, id) ? [row.value.style] : [],
+  );
+  const styles = [...new Set(covering)];
   if (notes === 0 && !hasBookmark && styles.length === 0) return;
   const box = document.createElement('sup');
   box.className = 'study-n';
@@ -16,7 +24,7 @@ export function showRowsOfVerse({ element, id }: VerseNumber, rows: readonly Stu
   if (styles.length > 0) {
     const hint = document.createElement('span');
     hint.className = 'sr';
-    hint.textContent = styles.map((style) => highlightedAs(styleNames[highlightStyles.indexOf(style)] ?? '')).join(' ');
+    hint.textContent = describeHighlights(styles, namesOfLegend(rows));
     box.append(hint);
   }
   if (notes > 0 || hasBookmark) {
@@ -31,10 +39,4 @@ export function showRowsOfVerse({ element, id }: VerseNumber, rows: readonly Stu
     box.append(button);
   }
   element.after(box);
-}
-
-function startsAt(row: StudyRow, id: number): boolean {
-  if (!row.value) return false;
-  if (row.kind !== 'note' && row.kind !== 'bookmark' && row.kind !== 'highlight') return false;
-  return row.value.anchor?.start === id;
 }

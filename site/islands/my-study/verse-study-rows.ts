@@ -4,9 +4,10 @@ import { addStyle } from '../../client/add-style.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import type { VerseStudy } from '../../views/my-study/verse-study.ts';
 import { describeMarks } from './describe-marks.ts';
+import { namesOfLegend } from './highlight-names.ts';
 import { onStudyChange } from './study-changes.ts';
 import css from './study-marks.css?inline';
-import { readRowsOf } from './study-store.ts';
+import { readMarksOf } from './study-store.ts';
 import { keepSynced } from './sync-notes.ts';
 
 /** Reads what the reader has written about verses, now and after each change. Returns a function that ends that. */
@@ -29,9 +30,10 @@ export function followVerseStudy(ids: readonly VerseId[], onRead: (of: VerseStud
 }
 
 async function readVerseStudy(ids: readonly VerseId[]): Promise<VerseStudy['of']> {
-  const rows = await readRowsOf([...new Set(ids.map(chapterOf))]);
+  const rows = await readMarksOf([...new Set(ids.map(chapterOf))]);
+  const names = namesOfLegend(rows);
   return ({ id, version, text }) => {
     const marks = marksOfVerse(rows, id, version, text);
-    return marks && { spans: marks.spans, notes: marks.notes, description: describeMarks(marks) };
+    return marks && { spans: marks.spans, notes: marks.notes, description: describeMarks(marks, names) };
   };
 }

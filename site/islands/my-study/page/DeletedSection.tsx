@@ -1,14 +1,16 @@
-import { formatStudyRange } from '#data/my-study/format-anchor.ts';
-import { textOfRow } from '#data/my-study/merge-row.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { rangeOfRow } from '../panel-rows.ts';
-import { setStudyDeleted } from '../study-store.ts';
+import { describeRow } from '../describe-row.ts';
+import type { StudyRemoval } from '../use-study-removal.ts';
 import { bringBack, deletedAbout, deletedTitle } from './messages.ts';
-import type { RunStudyAction } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
+interface DeletedSectionProps {
+  rows: readonly StudyRow[];
+  restore: StudyRemoval['restore'];
+}
+
 /** What was deleted in the last 30 days. */
-export function DeletedSection({ rows, run }: { rows: readonly StudyRow[]; run: RunStudyAction }) {
+export function DeletedSection({ rows, restore }: DeletedSectionProps) {
   const deleted = rows.filter((row) => row.deleted !== undefined && row.value !== undefined && row.kind !== 'reading');
   if (deleted.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function DeletedSection({ rows, run }: { rows: readonly StudyRow[]; run: 
         render={(row) => (
           <li key={row.id} className="study-line">
             <span>{describeRow(row)}</span>
-            <button type="button" className="button" onClick={() => void run(() => setStudyDeleted([row], false))}>
+            <button type="button" className="button" onClick={() => void restore([row])}>
               {bringBack}
             </button>
           </li>
@@ -27,11 +29,4 @@ export function DeletedSection({ rows, run }: { rows: readonly StudyRow[]; run: 
       />
     </StudySection>
   );
-}
-
-const maxShown = 120;
-
-function describeRow(row: StudyRow): string {
-  const range = rangeOfRow(row);
-  return [row.kind, range && formatStudyRange(range), textOfRow(row).slice(0, maxShown)].filter(Boolean).join(' · ');
 }

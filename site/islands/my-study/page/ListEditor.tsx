@@ -48,6 +48,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
   const { name = '', items = [] } = list.value ?? {};
   const [passage, setPassage] = useState('');
   const [other, setOther] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const save = (change: (stored: readonly ListItem[]) => readonly ListItem[]): Promise<boolean> =>
     run(() => changeStudyList(list.id, change), savedMessage);
@@ -81,7 +82,10 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
                 onRemark={(remark, before) =>
                   void save((stored) => remarkedItems(stored, key, { ...item, remark }, before))
                 }
-                onRemove={() => void save((stored) => withoutItem(stored, key))}
+                onRemove={(element) => {
+                  focusNeighbor(element, field.current);
+                  void save((stored) => withoutItem(stored, key));
+                }}
               />
             )
           );
@@ -95,7 +99,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
         }}
       >
         <label htmlFor={`${id}passage`}>{passageLabel}</label>
-        <input id={`${id}passage`} value={passage} onChange={({ target }) => setPassage(target.value)} />
+        <input id={`${id}passage`} ref={field} value={passage} onChange={({ target }) => setPassage(target.value)} />
         <button type="submit" className="button">
           {addPassage}
         </button>
@@ -141,6 +145,12 @@ async function copyLink(name: string, items: readonly ListItem[]): Promise<void>
   await navigator.clipboard.writeText(new URL(`/my#${fragment}`, location.href).href);
 }
 
+/** Before an item disappears, the focus moves to the next item, the one before, or the field for passages. */
+function focusNeighbor(item: HTMLElement | null, field: HTMLElement | null): void {
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  (neighbor instanceof HTMLElement ? neighbor : field)?.focus();
+}
+
 function Item({
   item,
   onMove,
@@ -151,7 +161,8 @@ function Item({
   onMove: (by: number) => void;
   /** `before` is the remark that the reader has changed. */
   onRemark: (remark: string, before: string) => void;
-  onRemove: () => void;
+  /** Called with the element of the item. */
+  onRemove: (element: HTMLElement | null) => void;
 }) {
   const reference = formatStudyRange(item);
   const field = useRef<HTMLInputElement>(null);
@@ -162,7 +173,7 @@ function Item({
     if (field.current && before.current === undefined) field.current.value = item.remark;
   }, [item.remark]);
   return (
-    <li className="study-line">
+    <li className="study-line" tabIndex={-1}>
       <span>{reference}</span>
       <input
         aria-label={`${remarkLabel}: ${reference}`}
@@ -183,7 +194,14 @@ function Item({
       <button type="button" className="button" aria-label={`${moveDown}: ${reference}`} onClick={() => onMove(1)}>
         ↓
       </button>
-      <button type="button" className="button" aria-label={`${removeLabel}: ${reference}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${removeLabel}: ${reference}`}
+        onClick={({ currentTarget }) => {
+          onRemove(currentTarget.closest('li'));
+        }}
+      >
         {removeLabel}
       </button>
     </li>

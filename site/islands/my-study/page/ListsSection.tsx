@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StudyRowOf } from '#data/my-study/study-row.ts';
 import { rowsOfKind } from '../panel-rows.ts';
-import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
-import { deletedMessage, otherVersionMessage, savedMessage } from '../messages.ts';
+import { saveStudyRow } from '../study-store.ts';
+import { otherVersionMessage, savedMessage } from '../messages.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { ListReading } from './ListReading.tsx';
 import {
@@ -22,7 +22,7 @@ import { StudySection } from './StudySection.tsx';
 type List = StudyRowOf<'list'>;
 
 /** Lists of passages. Each can be read, edited and shared. */
-export function ListsSection({ rows, run }: SectionProps) {
+export function ListsSection({ rows, run, remove }: SectionProps) {
   const lists = rowsOfKind(rows, 'list').toSorted((a, b) => (a.value?.name ?? '').localeCompare(b.value?.name ?? ''));
   const [open, setOpen] = useState<{ id: string; isEditing: boolean }>();
   const [name, setName] = useState('');
@@ -52,11 +52,7 @@ export function ListsSection({ rows, run }: SectionProps) {
           <p className="study-actions">
             <OpenButton list={list} label={readList} isEditing={false} open={open} setOpen={setOpen} />
             <OpenButton list={list} label={editList} isEditing open={open} setOpen={setOpen} />
-            <button
-              type="button"
-              className="button"
-              onClick={() => void run(() => setStudyDeleted([list], true), deletedMessage)}
-            >
+            <button type="button" className="button" onClick={() => void remove([list])}>
               {deleteList}
             </button>
           </p>

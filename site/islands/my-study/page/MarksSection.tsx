@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { highlightStyles, type StudyRowOf } from '#data/my-study/study-row.ts';
-import { nameOfStyle } from '../HighlightPicker.tsx';
-import { deletedMessage, otherVersionMessage, savedMessage, styleNames } from '../messages.ts';
+import { nameOfStyle } from '../highlight-names.ts';
+import { otherVersionMessage, savedMessage, styleNames } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
-import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
+import { saveStudyRow } from '../study-store.ts';
 import { bookmarksTitle, highlightsTitle, legendSave, legendTitle, nothingYet, removeLabel } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -12,7 +12,7 @@ import { PagedItems, StudySection } from './StudySection.tsx';
 type Marked = StudyRowOf<'highlight'> | StudyRowOf<'bookmark'>;
 
 /** Highlights or bookmarks in the order of the Bible. */
-export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 'highlight' | 'bookmark' }) {
+export function MarksSection({ rows, names, remove, kind }: SectionProps & { kind: 'highlight' | 'bookmark' }) {
   const marked: Marked[] = kind === 'highlight' ? rowsOfKind(rows, kind) : rowsOfKind(rows, kind);
   const sorted = marked.toSorted((a, b) => (a.value?.anchor.start ?? 0) - (b.value?.anchor.start ?? 0));
   return (
@@ -34,11 +34,7 @@ export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 
               {row.value.anchor.words && <q>{row.value.anchor.words.quote}</q>}
               {row.kind === 'bookmark' && row.value?.remark && <span>{row.value.remark}</span>}
               {row.copyOf !== undefined && <span className="small">{otherVersionMessage}</span>}
-              <button
-                type="button"
-                className="button"
-                onClick={() => void run(() => setStudyDeleted([row], true), deletedMessage)}
-              >
+              <button type="button" className="button" onClick={() => void remove([row])}>
                 {removeLabel}
               </button>
             </li>
@@ -52,7 +48,7 @@ export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 
 const maxNameLength = 40;
 
 /** The reader's own names for the styles: "Promise", "Command". */
-export function LegendForm({ rows, names, run }: SectionProps) {
+export function LegendForm({ rows, names, run }: Omit<SectionProps, 'remove'>) {
   const [changed, setChanged] = useState<string[]>();
   const shown = changed ?? names;
   const legend = rowsOfKind(rows, 'legend')[0];

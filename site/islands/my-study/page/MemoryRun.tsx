@@ -4,7 +4,7 @@ import { firstLetters, hiddenWords, typedScore } from '#data/my-study/memory-exe
 import { scriptProps } from '../../../views/text/script-props.ts';
 import { countAnswer } from '../../study/days-storage.ts';
 import { answerCard, grades } from '../../study/scheduler.ts';
-import { saveStudyRow } from '../study-store.ts';
+import { readRowsOfKind, saveStudyRow } from '../study-store.ts';
 import type { DueExercise } from './due-exercises.ts';
 import {
   endReview,
@@ -66,6 +66,7 @@ function Exercise({
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isGrading = useRef(false);
   const id = useId();
   useEffect(() => {
     heading.current?.focus();
@@ -88,11 +89,20 @@ function Exercise({
     text: '',
   }[exercise];
   const grade = async (each: (typeof grades)[number]): Promise<void> => {
-    const isSaved = await run(() => {
-      const exercises = { ...value.exercises, [exercise]: answerCard(state, each, Date.now()) };
-      return saveStudyRow({ kind: 'memory', id: row.id, value: { ...value, exercises } });
+    // A second press would count the answer twice.
+    if (isGrading.current) return;
+    isGrading.current = true;
+    // Applies to what is stored, not to the last render: another device may have reviewed the verse since.
+    const isSaved = await run(async () => {
+      const stored = (await readRowsOfKind('memory')).find(({ id: other }) => other === row.id)?.value;
+      if (!stored) return;
+      const exercises = { ...stored.exercises, [exercise]: answerCard(stored.exercises[exercise], each, Date.now()) };
+      await saveStudyRow({ kind: 'memory', id: row.id, value: { ...stored, exercises } });
     });
-    if (!isSaved) return;
+    if (!isSaved) {
+      isGrading.current = false;
+      return;
+    }
     // The answers of the day count for the goal of Study Mode.
     countAnswer(each > 1, Date.now());
     if (isLast) onEnd();

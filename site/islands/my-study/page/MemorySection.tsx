@@ -1,6 +1,4 @@
-import { deletedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
-import { setStudyDeleted } from '../study-store.ts';
 import { MemoryReview } from './MemoryReview.tsx';
 import { memoryAbout, memoryTitle, removeLabel } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
@@ -8,7 +6,7 @@ import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
 /** Verses to memorize, with the schedule of Study Mode. */
-export function MemorySection({ rows, run }: SectionProps) {
+export function MemorySection({ rows, run, remove }: SectionProps) {
   const verses = rowsOfKind(rows, 'memory').toSorted((a, b) => (a.value?.start ?? 0) - (b.value?.start ?? 0));
   return (
     <StudySection title={memoryTitle} count={verses.length}>
@@ -20,11 +18,7 @@ export function MemorySection({ rows, run }: SectionProps) {
           row.value && (
             <li key={row.id} className="study-line">
               <PassageLink range={row.value} />
-              <button
-                type="button"
-                className="button"
-                onClick={() => void run(() => setStudyDeleted([row], true), deletedMessage)}
-              >
+              <button type="button" className="button" onClick={() => void remove([row])}>
                 {removeLabel}
               </button>
             </li>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { highlightStyles } from '#data/my-study/study-row.ts';
 import { parseSharedList, type SharedList } from '#data/my-study/share-link.ts';
 import { LazyStyle } from '../../../client/LateStyle.tsx';
-import { nameOfStyle } from '../HighlightPicker.tsx';
+import { nameOfStyle, namesOfLegend } from '../highlight-names.ts';
 import { myStudyTitle } from '../messages.ts';
-import { rowsOfKind } from '../panel-rows.ts';
 import marks from '../study-marks.css?inline';
 import panel from '../study-panel.css?inline';
+import { StudyStatus } from '../StudyStatus.tsx';
 import { isLiveRow, readAllStudyRows } from '../study-store.ts';
-import { useStudyAction } from '../use-study-action.ts';
+import { useStudyRemoval } from '../use-study-removal.ts';
 import { useStudyRows } from '../use-study-rows.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeletedSection } from './DeletedSection.tsx';
@@ -27,11 +27,12 @@ import { SyncLine } from './SyncLine.tsx';
 /** Everything that the reader has written, on one page. */
 export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] }) {
   const { rows, error } = useStudyRows(readAllStudyRows);
-  const { message, isFailed, run } = useStudyAction();
+  const removal = useStudyRemoval();
+  const { run, remove } = removal;
   const shared = useSharedList();
   const live = (rows ?? []).filter(isLiveRow);
-  const names = rowsOfKind(live, 'legend')[0]?.value?.names ?? [];
-  const part = { rows: live, names, run };
+  const names = namesOfLegend(live);
+  const part = { rows: live, names, run, remove };
   return (
     <KjvNumbered value={kjvNumbered}>
       <article className="my-study">
@@ -40,9 +41,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
         <LazyStyle css={css} />
         <h1>{myStudyTitle}</h1>
         {error !== undefined && <p className="fail">{error}</p>}
-        <p role="status" className={isFailed ? 'fail study-status' : 'small study-status'}>
-          {message}
-        </p>
+        <StudyStatus removal={removal} className="study-status" />
         {shared && <SharedListView {...shared} run={run} />}
         {rows && (
           <>
@@ -56,7 +55,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
             <MemorySection {...part} />
             <HistorySection />
             <LegendForm {...part} />
-            <DeletedSection rows={rows} run={run} />
+            <DeletedSection rows={rows} restore={removal.restore} />
             <DataSection rows={live} nameOf={styleNamer(names)} run={run} />
           </>
         )}

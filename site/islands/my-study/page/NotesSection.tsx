@@ -5,9 +5,9 @@ import { productSlug } from '#data/site/product.ts';
 import { NewNote } from '../NewNote.tsx';
 import { NoteItem } from '../NoteItem.tsx';
 import { newNoteKey } from '../note-drafts.ts';
-import { deletedMessage, savedMessage } from '../messages.ts';
+import { savedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
-import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
+import { saveStudyRow } from '../study-store.ts';
 import { newFreeNote, notesTitle, nothingYet, printNotes, searchNotes } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
 import { printAlone } from './print-alone.ts';
@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
 /** All notes, the latest first, with a search in their text, labels and references. */
-export function NotesSection({ rows, run }: SectionProps) {
+export function NotesSection({ rows, run, remove }: SectionProps) {
   const [query, setQuery] = useState('');
   const notes = rowsOfKind(rows, 'note').toSorted((a, b) => (a.clock < b.clock ? 1 : -1));
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
@@ -49,7 +49,7 @@ export function NotesSection({ rows, run }: SectionProps) {
             <NotePlace note={note} />
             <NoteItem
               note={note}
-              onDelete={() => void run(() => setStudyDeleted([note], true), deletedMessage)}
+              onDelete={() => void remove([note])}
               onSave={(draft, opened) =>
                 run(
                   () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),

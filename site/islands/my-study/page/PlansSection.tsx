@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatPlanCalendar, readingOfDay } from '#data/my-study/plan-calendar.ts';
-import { caughtUpPlan, currentDay, daysLeft, localDate, planDates } from '#data/my-study/make-plan.ts';
+import { caughtUpPlan, currentDay, daysLeft, localDate, planDates, progressIdOf } from '#data/my-study/make-plan.ts';
 import type { StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
 import { fileName, saveFile } from '../../export/hand-over.ts';
-import { deletedMessage } from '../messages.ts';
+import { otherVersionMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
 import {
@@ -21,11 +21,11 @@ import {
 } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import type { RunStudyAction, SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
 /** Reading plans with the reading of today first. */
-export function PlansSection({ rows, run }: SectionProps) {
+export function PlansSection({ rows, run, remove }: SectionProps) {
   const plans = rowsOfKind(rows, 'plan');
   // It stays open when the last plan is deleted.
   const [hadPlans, setHadPlans] = useState(false);
@@ -33,7 +33,7 @@ export function PlansSection({ rows, run }: SectionProps) {
   return (
     <StudySection title={plansTitle} count={plans.length} isOpen={hadPlans}>
       {plans.map((plan) => (
-        <Plan key={plan.id} plan={plan} rows={rows} run={run} />
+        <Plan key={plan.id} plan={plan} rows={rows} run={run} remove={remove} />
       ))}
       <PlanForm run={run} />
     </StudySection>
@@ -45,18 +45,19 @@ function finishedDays(rows: readonly StudyRow[], planId: string): Set<number> {
   return new Set(rowsOfKind(rows, 'reading').flatMap(({ value }) => (value?.plan === planId ? [value.day] : [])));
 }
 
-function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly StudyRow[]; run: RunStudyAction }) {
+function Plan({ plan, rows, run, remove }: Omit<SectionProps, 'names'> & { plan: StudyRowOf<'plan'> }) {
   const [isOpen, setOpen] = useState(false);
   const [today] = useState(() => localDate(new Date()));
   const { value } = plan;
   if (!value) return null;
   const dates = planDates(value);
-  const done = finishedDays(rows, plan.id);
+  const progressId = progressIdOf(plan);
+  const done = finishedDays(rows, progressId);
   const missed = dates.filter((date, day) => date < today && !done.has(day) && (value.days[day]?.length ?? 0) > 0);
   const current = currentDay(dates, today);
   const toggle = (day: number): Promise<boolean> =>
     run(async () => {
-      const reading = { kind: 'reading' as const, id: `${plan.id}.${day}`, value: { plan: plan.id, day } };
+      const reading = { kind: 'reading' as const, id: `${progressId}.${day}`, value: { plan: progressId, day } };
       if (done.has(day)) await setStudyDeleted([reading], true);
       else await saveStudyRow(reading);
     });
@@ -88,6 +89,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
   return (
     <section className="study-list" aria-label={value.name}>
       <h3>{value.name}</h3>
+      {plan.copyOf !== undefined && <p className="small">{otherVersionMessage}</p>}
       <p className="small">{planProgress(done.size, value.days.length)}</p>
       <h4>{todaysReading}</h4>
       {current === undefined || readingOfDay(value.days[current] ?? []) === '' ? (
@@ -121,11 +123,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
         >
           {exportCalendar}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void run(() => setStudyDeleted([plan], true), deletedMessage)}
-        >
+        <button type="button" className="button" onClick={() => void remove([plan])}>
           {deletePlan}
         </button>
       </p>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { decideNow, resumeLabel, syncFailedMessage, syncNow, syncPausedMessage } from '../messages.ts';
+import { decideNow, syncNow } from '../messages.ts';
+import { describeRow } from '../describe-row.ts';
 import { NotesQuestion } from '../NotesQuestion.tsx';
+import { SyncAction, SyncFailed, SyncPaused } from '../SyncAction.tsx';
 import { keepSynced, resumeSync, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
 import { useSyncStatus } from '../use-sync-status.ts';
-import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing } from './messages.ts';
+import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing, tooLargeToSync } from './messages.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
 export function SyncLine() {
@@ -23,12 +25,11 @@ export function SyncLine() {
   return (
     <div className="sync-line" aria-live="polite">
       {status?.kind === 'asks' && isLater ? (
-        <p className="small">
-          {notAddedMessage(status.username, status.isOther)}{' '}
-          <button type="button" className="button" onClick={() => setLater(false)}>
-            {decideNow}
-          </button>
-        </p>
+        <SyncAction
+          message={notAddedMessage(status.username, status.isOther)}
+          label={decideNow}
+          onPress={() => setLater(false)}
+        />
       ) : status ? (
         <Status status={status} sync={sync} resume={() => follow(resumeSync())} onLater={() => setLater(true)} />
       ) : (
@@ -54,32 +55,14 @@ function Status({ status, sync, resume, onLater }: StatusProps) {
         </p>
       );
     case 'paused':
-      return (
-        <p className="small">
-          {syncPausedMessage}{' '}
-          <button type="button" className="button" onClick={resume}>
-            {resumeLabel}
-          </button>
-        </p>
-      );
-    case 'synced':
-      return (
-        <p className="small">
-          {syncedMessage(new Date(status.at).toLocaleTimeString())}{' '}
-          <button type="button" className="button" onClick={sync}>
-            {syncNow}
-          </button>
-        </p>
-      );
+      return <SyncPaused resume={resume} />;
+    case 'synced': {
+      const tooLarge = status.tooLarge.length > 0 ? ` ${tooLargeToSync(status.tooLarge.map(describeRow))}` : '';
+      const message = syncedMessage(new Date(status.at).toLocaleTimeString()) + tooLarge;
+      return <SyncAction message={message} label={syncNow} onPress={sync} />;
+    }
     case 'failed':
-      return (
-        <p className="small">
-          {status.isStorage ? status.message : syncFailedMessage(status.message)}{' '}
-          <button type="button" className="button" onClick={sync}>
-            {syncNow}
-          </button>
-        </p>
-      );
+      return <SyncFailed status={status} sync={sync} />;
     case 'asks':
       return <NotesQuestion {...status} onDone={sync} onLater={onLater} />;
   }

@@ -1,5 +1,6 @@
 import { importCsvRows } from '#data/my-study/import-csv-rows.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
+import { describeRow } from '../describe-row.ts';
 import { importStudyRows } from '../import-study-rows.ts';
 import { isLiveRow, readAllStudyRows, saveStudyRows } from '../study-store.ts';
 import { StudyStorageError } from '../study-error.ts';
@@ -36,8 +37,8 @@ async function importExport(text: string): Promise<string> {
   });
   const { data, error } = studyExport.safeParse(value);
   if (!data) throw new StudyStorageError(importDamagedMessage(String(error.issues[0]?.path.join('.') ?? '')));
-  const count = await importStudyRows(data.rows);
-  return importedMessage(count, data.rows.length - count, 0);
+  const { added, tooLarge } = await importStudyRows(data.rows);
+  return importedMessage(added, data.rows.length - tooLarge.length - added, 0, tooLarge.map(describeRow));
 }
 
 function parseJsonObject(text: string): Record<string, unknown> | undefined {

@@ -43,6 +43,8 @@ export const signedOutMessage = 'You are not signed in. Your notes are only on t
 export const signInLink = 'Sign in to share them between your devices';
 export const syncing = 'Syncing…';
 export const syncedMessage = (time: string): string => `Synced with your account at ${time}.`;
+export const tooLargeToSync = (names: readonly string[]): string =>
+  `Only on this device, because it is too large for the sync: ${names.join('; ')}. Shorten it or divide it.`;
 export function notAddedMessage(name: string, isOther: boolean): string {
   const later = isOther
     ? 'What you write now is added to the notes on this device. It goes to the other account when its owner signs in.'
@@ -67,10 +69,16 @@ export function importDamagedMessage(place: string): string {
     ? `The file is damaged at ${place}. Nothing was imported.`
     : 'The file is damaged. Nothing was imported.';
 }
-export function importedMessage(added: number, known: number, skipped: number): string {
+export function importedMessage(
+  added: number,
+  known: number,
+  skipped: number,
+  tooLarge: readonly string[] = [],
+): string {
   const parts = [`Imported ${formatCountOf(added, 'entry', 'entries')}.`];
   if (known > 0) parts.push(`${formatCountOf(known, 'was', 'were')} here already.`);
   if (skipped > 0) parts.push(`${formatCountOf(skipped, 'line')} had nothing to import.`);
+  if (tooLarge.length > 0) parts.push(`Too large to import: ${tooLarge.join('; ')}.`);
   return parts.join(' ');
 }
 

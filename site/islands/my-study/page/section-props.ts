@@ -1,8 +1,8 @@
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import type { useStudyAction } from '../use-study-action.ts';
+import type { StudyRemoval } from '../use-study-removal.ts';
 
 /** Runs a change and shows what happened at the top of the page. */
-export type RunStudyAction = ReturnType<typeof useStudyAction>['run'];
+export type RunStudyAction = StudyRemoval['run'];
 
 /** What each section of the page gets. */
 export interface SectionProps {
@@ -11,4 +11,6 @@ export interface SectionProps {
   /** The reader's names of highlights. */
   names: readonly string[];
   run: RunStudyAction;
+  /** Deletes rows, with a button to undo it at the top of the page. */
+  remove: StudyRemoval['remove'];
 }
