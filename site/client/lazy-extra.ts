@@ -9,13 +9,13 @@ export function lazyExtra<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      (error: unknown) => {
-        logClientError(name, error);
-        return { default: () => null };
-      },
-    ),
-  );
+  const loadOrNothing = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      logClientError(name, error);
+      return { default: () => null };
+    }
+  };
+  return lazy(loadOrNothing);
 }

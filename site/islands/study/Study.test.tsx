@@ -150,7 +150,7 @@ it('spreads the overdue cards that no other device has answered, after the first
   const memory = { stability: 5, difficulty: 5, interval: 5, step: 0, reps: 1, lapses: 0, state: 2 as const };
   const many = Array.from({ length: 60 }, (_, at) => card(`c${at}`, 'מַיִם'));
   answers.set('/hebrew-learning/decks/words.json', async () => Response.json({ name: 'words', cards: many }));
-  const progressWith = (answered: number): ProgressFile['decks']['words'] => ({
+  const progressWith = (answered: number): NonNullable<ProgressFile['decks']['words']> => ({
     ...emptyProgress(),
     'he-en': {
       cards: Object.fromEntries(
