@@ -66,10 +66,11 @@ test('a chapter loads no React to show marks and notes', async ({ page }) => {
 });
 
 /**
- * Bytes of brotli, without the file that contains React. The design's budget is 25 kB for the first use. The panel has 2 kB
- * more, because notes link their references with the reader that fields use. The page has all of My study.
+ * Bytes of brotli, without the file that contains React. The design's budget is 25 kB for the first use. The panel has
+ * more: notes link their references with the reader that fields use (2 kB), a sync continues past a row that is too
+ * large, and a deletion can be undone (1 kB). The page has all of My study.
  */
-const maxMyStudyBytes = { panel: 27_500, page: 70_000 };
+const maxMyStudyBytes = { panel: 28_500, page: 70_000 };
 
 test('My study stays within its budget in a chapter and on its own page', async ({ page }) => {
   const arrived: Promise<Buffer>[] = [];
