@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { InterlinearWords, type InterlinearWordsProps } from '../../views/interlinear/InterlinearWords.tsx';
 import type { ShownUnit } from '../../views/interlinear/unit-html.ts';
-import { readWord } from './open-word.ts';
+import { wordOfUnit } from './open-word.ts';
 
 const texts = { original: 'tr', translation: 'kjv' };
 
@@ -12,7 +12,7 @@ function opened(units: readonly ShownUnit[], order: InterlinearWordsProps['order
   const { container } = render(<InterlinearWords units={units} order={order} />);
   const line = [...container.querySelectorAll('.o')].find(({ textContent }) => textContent === form);
   const unit = line?.closest('li');
-  return line && unit ? readWord(unit, line, texts)?.context : undefined;
+  return line && unit ? wordOfUnit(unit, line, texts)?.context : undefined;
 }
 
 const word = (form: string, number: `G${number}`) => ({ form, number, language: 'grc' });

@@ -12,7 +12,7 @@ export interface WordTexts {
  * word and a number opens nothing.
  */
 export function openWord(unit: HTMLElement, target: Element, texts: WordTexts): void {
-  const word = readWord(unit, target, texts);
+  const word = wordOfUnit(unit, target, texts);
   if (!word) return;
   // The dialog returns the focus to the unit.
   unit.tabIndex = 0;
@@ -24,7 +24,7 @@ export function openWord(unit: HTMLElement, target: Element, texts: WordTexts): 
  * A word of a unit with its number, which can be empty. A phrase can have several words of the original: `target` is the
  * line that was pressed, and its word is read, else the first one with a number.
  */
-export function readWord(
+export function wordOfUnit(
   unit: HTMLElement,
   target: Element,
   { original, translation }: WordTexts,
