@@ -2,7 +2,8 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { seededBelow } from '#data/search/engine/random-queries.ts';
 import { queries as measured } from '../../scripts/bench/search-queries.ts';
-import { isPageStored, waitForScripts, withoutNotices } from './offline-pages.ts';
+import { openVerse, panel, writeNote } from './my-study-panel.ts';
+import { isPageStored, waitForScripts, waitUntilPageSaved, withoutNotices } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,6 +11,20 @@ const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'wlc', 'hebrew-
 const version = 'kjv_strongs';
 const perPage = 30;
 const seed = Number(process.env['LEXICON_SEED'] ?? Date.now() % 1_000_000);
+
+test('the first note makes My study work offline, also before the first visit', async ({ page, context }) => {
+  await page.goto('/bible/kjv_strongs/john/3');
+  await waitUntilPageSaved(page);
+  await openVerse(page, 16);
+  expect(await isPageStored(page, '/my')).toBe(false);
+  await writeNote(page, 'written before My study was opened');
+  await expect.poll(() => isPageStored(page, '/my')).toBe(true);
+  await waitForScripts(page, '/my');
+  await context.setOffline(true);
+  await panel(page).getByRole('link', { name: 'Open My study' }).click();
+  await expect(page.getByRole('heading', { name: 'My study', level: 1 })).toBeVisible();
+  await expect(page.getByText('written before My study was opened')).toBeVisible();
+});
 
 /** https://github.com/SchweGELBin/OpenBible2/issues/138: downloaded translations did not open without the network. */
 test('after one download fifty entries, a chapter, a study card and forty searches need no network', async ({

@@ -26,7 +26,10 @@ export function areNotesExpected(): boolean {
   return ![undefined, used].includes(readStored(flag));
 }
 
+/** With the first notes, the service worker stores the page of My study: it stores pages that another page requests. */
 export function flagStudyNotes(isUsed: boolean): void {
+  // Without a network, the first visit stores it.
+  if (isUsed && readStored(flag) !== used) fetch('/my').catch(() => undefined);
   writeStored(flag, isUsed ? used : undefined);
 }
 
