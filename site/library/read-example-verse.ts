@@ -46,7 +46,7 @@ const harsh = new RegExp(
 );
 
 /** Whether the text has something that an example avoids if another verse fits. */
-export function isHarsh(text: string): boolean {
+function isHarsh(text: string): boolean {
   return harsh.test(text);
 }
 /** How many characters longer another verse may be than a harsh one: as long as a beginner can read. */
