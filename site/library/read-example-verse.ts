@@ -45,10 +45,6 @@ const harsh = new RegExp(
   'i',
 );
 
-/** Whether the text has something that an example avoids if another verse fits. */
-function isHarsh(text: string): boolean {
-  return harsh.test(text);
-}
 /** How many characters longer another verse may be than a harsh one: as long as a beginner can read. */
 const harshness = 300;
 
@@ -108,7 +104,7 @@ function clearest(candidates: readonly Candidate[], wanted: WantedExample): Stud
     const { text } = translation;
     if (text.length >= least) break;
     if (otherSense?.test(text)) continue;
-    const basis = text.length + clarity * Number(words.some(isUnclear)) + (isHarsh(text) ? harshness : 0);
+    const basis = text.length + clarity * Number(words.some(isUnclear)) + (harsh.test(text) ? harshness : 0);
     for (const [drawbacks, meaning] of meanings.entries()) {
       const cost = basis + clarity * drawbacks;
       if (cost >= least) break;

@@ -41,7 +41,7 @@ function mergeDirection(here: DirectionProgress, other: DirectionProgress): Dire
 
 /**
  * The later day. For the same day, the number of different cards: each device may have begun some that the other lacks.
- * Cards that only one device has may also be from earlier days, so their number is no more than that device's count.
+ * Cards that only one device has may also be from earlier days, so that device's count is the upper limit.
  */
 function mergeBegun(here: DirectionProgress, other: DirectionProgress): DirectionProgress['begun'] {
   const [ours, theirs] = [here.begun, other.begun];

@@ -70,7 +70,7 @@ function isOneOfSeveral(unit: HTMLElement, number: string): boolean {
   const { parentElement: verse, dataset } = unit;
   if (!verse || number === '' || dataset['w']) return false;
   const words = [...verse.children].flatMap((each) => {
-    const key = each.matches(':has(> .g:first-child)') && each.getAttribute('data-k');
+    const key = each.firstElementChild?.matches('.g') && each.getAttribute('data-k');
     return wordsOf(each)
       .filter((lines) => textOf(lines, 'a.n') === number && textOf(lines, 'bdi.o') !== '')
       .map((lines) => (key ? `${key} ${textOf(lines, 'bdi.o')}` : lines));

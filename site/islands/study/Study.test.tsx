@@ -174,7 +174,7 @@ it('spreads the overdue cards that no other device has answered, after the first
     return Response.json(mergeFiles(sent, { ...sent, decks: { words: progressWith(25) } }));
   });
   await open('deck=words');
-  // The other device has done 25 of 60, so 35 are late, of which 30 stay.
+  // The other device has done 25 of 60, so 35 are late. 30 of them stay today.
   received.resolve();
   await screen.findByText(/5 cards moved to tomorrow\./);
   await screen.findByText(/^Words: 30 to review/);
