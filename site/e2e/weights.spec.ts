@@ -107,7 +107,7 @@ test('My study stays within its budget in a chapter and on its own page', async 
   await weighOwn('page');
 });
 
-/** Bytes of brotli that a page has more because of My study. */
+/** Bytes of brotli that a page has more because of My study, on average. */
 const maxEntryPointBytes = 150;
 /** Links to `/my`, buttons, and the rule for the height of its page. */
 const entryPoints = [
@@ -119,20 +119,26 @@ const entryPoints = [
   /\[data-island=my-study\]\{[^}]*\}/g,
 ];
 
-for (const [path, count] of [
-  ['/bible/kjv_strongs/john/3', 3],
-  ['/lexicon/H430', 4],
-  ['/results?q=gold', 4],
-] as const)
-  test(`the entry points to My study in ${path} stay within their budget`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const found = entryPoints.map((each) => html.match(each)?.length ?? 0);
-    expect(found.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(count);
-    const without = entryPoints.reduce((rest, each) => rest.replace(each, ''), html);
-    // None is missing in the list.
-    expect(without).not.toMatch(/my-study|["/]my"|My study|>Note<|NOTE<|Save to list/);
-    const bytes = brotliBytes(html) - brotliBytes(without);
-    process.stdout.write(`My study, entry points in ${path}: ${bytes} bytes\n`);
+/** Without a change of the page, the bytes of one page of results vary by 60: compression depends on what is before. */
+const withEntryPoints: [name: string, paths: string[], count: number][] = [
+  ['a chapter', ['/bible/kjv_strongs/john/3'], 3],
+  ['an entry', ['/lexicon/H430'], 4],
+  ['results', queries.map(([text]) => `/results?q=${encodeURIComponent(text)}`), 4],
+];
+for (const [name, paths, count] of withEntryPoints)
+  test(`the entry points to My study in ${name} stay within their budget`, async ({ request }) => {
+    const sizes: number[] = [];
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      const found = entryPoints.map((each) => html.match(each)?.length ?? 0);
+      expect(found.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(count);
+      const without = entryPoints.reduce((rest, each) => rest.replace(each, ''), html);
+      // None is missing in the list.
+      expect(without).not.toMatch(/my-study|["/]my"|My study|>Note<|NOTE<|Save to list/);
+      sizes.push(brotliBytes(html) - brotliBytes(without));
+    }
+    const bytes = sizes.reduce((sum, each) => sum + each, 0) / sizes.length;
+    process.stdout.write(`My study, entry points in ${name}: ${Math.round(bytes)} bytes\n`);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(maxEntryPointBytes);
   });
