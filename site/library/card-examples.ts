@@ -91,6 +91,9 @@ const otherSenses: Record<string, RegExp | undefined> = {
   'words/time': /\bseason\b/i,
   'words/world': /\bin the world\b/i,
   'words/light-easy': /light of foot/i,
+  'words/opinion': /\bknowledge\b/i,
+  'words/healthy': /\bfat\w*/i,
+  'words/but-only': /\b(?:surely|truly|verily)\b/i,
   'verbs/ask-for': /\b(?:seek\w*|sought)\b/i,
   'verbs/tell': /\bbones\b/i,
 };

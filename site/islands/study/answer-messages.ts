@@ -19,3 +19,7 @@ export function anotherWordMessage(typed: string): string {
 export function meansMessage(hebrew: string, english: string): string {
   return `${hebrew} means “${english}”.`;
 }
+
+export function binyanMessage(binyan: string): string {
+  return `The verb pattern is ${binyan}.`;
+}

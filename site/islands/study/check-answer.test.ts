@@ -52,3 +52,29 @@ describe('an answer in Hebrew', () => {
     expect(checkAnswer(typed, { card: match, direction: 'en-he', deck: 'words', cards }).verdict).toBe(verdict);
   });
 });
+
+describe('a note of the binyan', () => {
+  const speak = { ...card('לְדַבֵּר', 'ledaber', 'to speak'), note: "Pi'el, root ד.ב.ר" };
+  const check = (typed: string, deck: 'verbs' | 'mine' | 'words'): unknown =>
+    checkAnswer(typed, {
+      card: deck === 'mine' ? { ...speak, note: 'verb' } : speak,
+      direction: 'he-en',
+      deck,
+      cards: [speak],
+    });
+
+  it('leaves the answer as it is if it fits the verb', () => {
+    for (const typed of ['to speak (piel)', 'Pi’el: to speak', 'speak, pi‘el', 'to speak [פיעל]', 'to speak (D, piel)'])
+      expect([typed, check(typed, 'verbs')]).toEqual([typed, { verdict: typed.includes('D,') ? 'wrong' : 'right' }]);
+  });
+
+  it('is a mistake if the verb has another pattern, which the verdict names', () => {
+    expect(check('to speak (qal)', 'verbs')).toEqual({ verdict: 'wrong', why: "The verb pattern is Pi'el." });
+    expect(check('to speak (piel, hifil)', 'verbs')).toEqual({ verdict: 'wrong' });
+  });
+
+  it('is allowed for verbs of My words, which have no binyan, and for no other word', () => {
+    expect(check('to speak (qal)', 'mine')).toEqual({ verdict: 'right' });
+    expect(check('to speak (piel)', 'words')).toEqual({ verdict: 'wrong' });
+  });
+});

@@ -8,6 +8,7 @@ import {
   withoutGenders,
   type Commas,
 } from '#data/hebrew/english/english-answer.ts';
+import { fitsBinyan, readBinyanNote, type BinyanNote } from '#data/hebrew/english/binyan-note.ts';
 import { isHebrewSlip } from '#data/hebrew/language/hebrew-slip.ts';
 import { foldHebrew, isSpellingOf } from '#data/hebrew/language/spelling.ts';
 import type { DeckName, Direction, Verdict } from '#data/study/decks.ts';
@@ -16,6 +17,7 @@ import { latinKeys } from '#data/hebrew/language/latin-answer.ts';
 import {
   anotherFormMessage,
   anotherWordMessage,
+  binyanMessage,
   kingJamesWord,
   meansMessage,
   otherFormMessage,
@@ -42,6 +44,31 @@ export interface CheckedAnswer {
  */
 export function checkAnswer(typed: string, question: Question): CheckedAnswer {
   if (!typed.trim()) return { verdict: 'unknown' };
+  const note = readBinyanNote(typed);
+  return note ? checkWithBinyan(typed, note, question) : checkPlain(typed, question);
+}
+
+/**
+ * An answer with a note of the binyan: "to speak (Pi'el)". A note that does not fit the verb is a mistake. In the deck of
+ * binyanim, the note is the answer, and the meaning of the verb may stand beside it.
+ */
+function checkWithBinyan(typed: string, note: BinyanNote, question: Question): CheckedAnswer {
+  const { card, deck } = question;
+  const { answer } = note;
+  if (deck === 'binyanim') {
+    const isMeaning = answer === '' || isEnglishAnswer(answer, card.note ?? '', 'separate');
+    return fitsBinyan(note, card.english) && isMeaning ? { verdict: 'right' } : checkPlain(typed, question);
+  }
+  const isVerb = deck === 'verbs' || (deck === 'mine' && anyInfinitive.test(card.english));
+  if (!isVerb || answer === '') return checkPlain(typed, question);
+  const [binyan = ''] = (card.note ?? '').split(',');
+  // Words of the dictionary have no binyan.
+  return deck === 'mine' || fitsBinyan(note, binyan)
+    ? checkPlain(answer, question)
+    : { verdict: 'wrong', why: binyanMessage(binyan) };
+}
+
+function checkPlain(typed: string, question: Question): CheckedAnswer {
   return question.direction === 'en-he' ? checkHebrew(typed, question) : checkEnglish(typed, question);
 }
 
