@@ -96,6 +96,7 @@ const otherSenses: Record<string, RegExp | undefined> = {
   'words/but-only': /\b(?:surely|truly|verily)\b/i,
   'verbs/ask-for': /\b(?:seek\w*|sought)\b/i,
   'verbs/tell': /\bbones\b/i,
+  'verbs/understand': /\bgiv\w+ understanding\b/i,
 };
 
 const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;

@@ -84,6 +84,9 @@ const spellings: [british: RegExp, american: string][] = [
   [/(?<=[a-z]{2})our(?=s?\b|ed\b|ing\b|able\b)/g, 'or'],
   [/(?<=[a-z]{3})is(?=(e|es|ed|ing)\b)/g, 'iz'],
   [/ll(?=(ed|er|ing)\b)/g, 'l'],
+  // "offence", "defences"; not "fence".
+  [/(?<=\b(?:of|de)fen)c(?=es?\b)/g, 's'],
+  [/\benquir(?=(e|es|ed|ing|y)\b)/g, 'inquir'],
 ];
 
 /**

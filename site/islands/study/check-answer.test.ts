@@ -39,6 +39,14 @@ const answers: [typed: string, of: string, verdict: Verdict][] = [
   ['', 'po', 'unknown'],
 ];
 
+it('says whether a slip is another form or another word', () => {
+  const need = { ...card('צָרִיךְ', 'tsarikh', 'to need, to have to'), similar: 'deed feed needs seed' };
+  const why = (typed: string): string | undefined =>
+    checkAnswer(typed, { card: need, direction: 'he-en', deck: 'verbs', cards: [need] }).why;
+  expect(why('needs')).toBe('“needs” is another form of the word.');
+  expect(why('feed')).toBe('“feed” is another word.');
+});
+
 describe('an answer in Hebrew', () => {
   it('says why', () => {
     const why = (typed: string): string | undefined =>

@@ -18,6 +18,7 @@ import {
   anotherFormMessage,
   anotherWordMessage,
   binyanMessage,
+  inflectedMessage,
   kingJamesWord,
   meansMessage,
   otherFormMessage,
@@ -86,10 +87,19 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   const isOther = similar.split(' ').includes(word);
   const match = cards.find((other) => other !== card && isEnglishAnswer(typed, other.english, commas));
   if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, typed.trim()) };
-  if (isOther) return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
+  if (isOther) {
+    const isForm = meaningsOf(english, commas).some((each) => isInflected(word, each));
+    return { verdict: 'wrong', why: (isForm ? inflectedMessage : anotherWordMessage)(typed.trim()) };
+  }
   if (!isNearlyEnglish(typed, english, commas)) return { verdict: 'wrong' };
   const slip = wordOfDeck(typed, english, cards, commas);
   return slip === undefined ? { verdict: 'nearly' } : { verdict: 'wrong', why: anotherWordMessage(slip) };
+}
+
+/** "commandments" and "needs" are forms of the words of the cards. */
+function isInflected(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return [`${short}s`, `${short}es`, short.replace(/y$/, 'ies')].includes(long) && short !== long;
 }
 
 /** "to work" is not the noun "work". */
@@ -111,14 +121,26 @@ function wordOfDeck(typed: string, english: string, cards: readonly StudyCard[],
 function answersWith(typed: string, { english, note = '' }: StudyCard, deck: DeckName): string[] {
   const genders = gendersOf(english);
   const given = gendersOf(typed);
-  if (genders.length > 0) return given.every((gender) => genders.includes(gender)) ? [withoutGenders(typed)] : [];
+  if (genders.length > 0) {
+    const number = genders.find((each) => each === 'singular' || each === 'plural');
+    const ofCard = [...genders, ...(number ? [] : [pluralPronoun.test(english) ? 'plural' : 'singular'])];
+    return given.every((gender) => ofCard.includes(gender)) ? [withoutGenders(typed)] : [];
+  }
   if (deck === 'verbs') return [typed, asInfinitive(typed, note)];
   if (deck === 'letters' || deck === 'vowels') return [typed, plainName(typed)];
+  // "one (feminine)". Tens and hundreds are the same for both genders.
+  if (deck === 'numbers') {
+    const isRight = !note.startsWith('Feminine') || !given.includes('masculine');
+    return isRight ? [typed, withoutGenders(typed)] : [typed];
+  }
   const ofNoun = ['singular', ...(note.endsWith('masculine or feminine') ? ['masculine'] : []), ...gendersOf(note)];
   return ofNoun.length > 1 && given.every((gender) => ofNoun.includes(gender))
     ? [typed, withoutGenders(typed)]
     : [typed];
 }
+
+/** Pronouns whose number the card does not say: "they (feminine)". */
+const pluralPronoun = /^(?:they|these|those|we)\b/i;
 
 /** Verbs without an infinitive are asked in another form: "I was invited" is "to be invited" then. */
 function asInfinitive(typed: string, note: string): string {
@@ -128,7 +150,9 @@ function asInfinitive(typed: string, note: string): string {
 
 /** The name of a letter or vowel as the cards spell it: "hateph qamets" is "hataf kamats". */
 function plainName(typed: string): string {
-  return nameSpellings.reduce((name, [written, plain]) => name.replace(written, plain), typed.toLowerCase());
+  // "Alef א".
+  const name = typed.toLowerCase().replace(/[\p{Script=Hebrew}\s]+$/gu, '');
+  return nameSpellings.reduce((text, [written, plain]) => text.replace(written, plain), name);
 }
 const nameSpellings: [written: RegExp, plain: string][] = [
   [/\b(?:ch|kh|ḥ)(?=[aeio])/g, 'h'],
