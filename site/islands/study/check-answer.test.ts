@@ -53,6 +53,11 @@ describe('an answer in Hebrew', () => {
       checkAnswer(typed, { card: here, direction: 'en-he', deck: 'words', cards }).why;
     expect(why('שם')).toBe('שָׁם means “there”.');
     expect(why('אבג')).toBeUndefined();
+    const man = card('אַתָּה', 'ata', 'you (masculine singular)');
+    const three = [card('אֶת', 'et', '(marks a definite object)'), card('אַתְּ', 'at', 'you (feminine singular)'), man];
+    expect(checkAnswer('את', { card: man, direction: 'en-he', deck: 'words', cards: three }).why).toBe(
+      'אַתְּ means “you (feminine singular)”.',
+    );
   });
 
   it.each(answers)('"%s" for %s is %s', (typed, of, verdict) => {

@@ -179,7 +179,8 @@ function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAns
   if (matches.some((other) => shareMeaning(card, other, commas))) return { verdict: 'other' };
   const form = card.forms.find((each) => isHebrew(typed, { ...card, ...each }));
   if (form && deck !== 'letters' && deck !== 'vowels') return { verdict: 'wrong', why: anotherFormMessage(form.label) };
-  const [match] = matches;
+  // Of words with one spelling, the other gender of the same word: "את" for "you", not the object marker.
+  const match = matches.find((other) => withoutGenders(other.english) === withoutGenders(card.english)) ?? matches[0];
   if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, match.english) };
   const answer = foldHebrew(typed);
   const slip = [
