@@ -1,4 +1,4 @@
-// cspell:ignore brasen knoweth
+// cspell:ignore bgiv brasen knoweth
 import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { furtherAnswers } from '#data/hebrew/content/further-answers.ts';

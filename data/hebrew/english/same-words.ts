@@ -1,3 +1,4 @@
+// cspell:ignore benquir defences inquir offence
 /**
  * Synonyms, mostly between British and American English; the first word of a line represents all. They are matched as
  * whole words, also within phrases, so no word is listed that has another meaning in a lesson ("to close", "close").

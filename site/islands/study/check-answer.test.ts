@@ -39,6 +39,14 @@ const answers: [typed: string, of: string, verdict: Verdict][] = [
   ['', 'po', 'unknown'],
 ];
 
+it('accepts the other spellings of a name that the card of a collected word shows', () => {
+  const pashhur = card('פַּשְׁחוּר', 'Pashchûwr', 'Pashhur (Pashchur, Pashur), a priest; others');
+  for (const typed of ['Pashhur', 'Pashchur', 'pashur'])
+    expect(checkAnswer(typed, { card: pashhur, direction: 'he-en', deck: 'mine', cards: [pashhur] }).verdict).toBe(
+      'right',
+    );
+});
+
 it('says whether a slip is another form or another word', () => {
   const need = { ...card('צָרִיךְ', 'tsarikh', 'to need, to have to'), similar: 'deed feed needs seed' };
   const why = (typed: string): string | undefined =>

@@ -1,4 +1,4 @@
-// cspell:ignore hateph qamets aeio bhatef bkam bhir bhol
+// cspell:ignore Pashchur Pashhur hateph qamets aeio bhatef bkam bhir bhol
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   gendersOf,
@@ -82,6 +82,7 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   const given = answersWith(typed, card, deck);
   if (given.some((answer) => isEnglishAnswer(answer, english, commas))) return { verdict: 'right' };
   if (given.some((answer) => isEnglishAnswer(answer, synonyms, 'separate'))) return { verdict: 'other' };
+  if (deck === 'mine' && isEnglishAnswer(typed, namesInBrackets(english), 'separate')) return { verdict: 'right' };
   if (isEnglishAnswer(typed, also, 'separate')) return { verdict: 'right', why: kingJamesWord };
   const word = foldText(typed.trim());
   const isOther = similar.split(' ').includes(word);
@@ -94,6 +95,11 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   if (!isNearlyEnglish(typed, english, commas)) return { verdict: 'wrong' };
   const slip = wordOfDeck(typed, english, cards, commas);
   return slip === undefined ? { verdict: 'nearly' } : { verdict: 'wrong', why: anotherWordMessage(slip) };
+}
+
+/** Other spellings of a name, which the short meaning has in brackets: "Pashhur (Pashchur), a priest". */
+function namesInBrackets(english: string): string {
+  return [...english.matchAll(/\((\p{Lu}[^()]*)\)/gu)].map(([, names = '']) => names).join(', ');
 }
 
 /** "commandments" and "needs" are forms of the words of the cards. */
