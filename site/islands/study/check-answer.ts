@@ -51,7 +51,7 @@ export function checkAnswer(typed: string, question: Question): CheckedAnswer {
 
 /**
  * An answer with a note of the binyan: "to speak (Pi'el)". A note that does not fit the verb is a mistake. In the deck of
- * binyanim, the note is the answer, and the meaning of the verb may stand beside it.
+ * binyanim, the note is the answer, and the answer may have the meaning of the verb too.
  */
 function checkWithBinyan(typed: string, note: BinyanNote, question: Question): CheckedAnswer {
   const { card, deck } = question;
