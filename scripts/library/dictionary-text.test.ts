@@ -44,11 +44,11 @@ function isBalanced(text: string): boolean {
 /** Kinds of faults of the dictionaries' files. A pattern is tested on definitions and derivations. */
 const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolean)][] = [
   ['brackets without a partner', (text) => !isBalanced(text)],
-  ['punctuation at the start', /^[,;:.)]/],
+  ['punctuation or “i.e.” at the start', /^(?:[,;:.)]|i\.e\.)/],
   ['two marks of punctuation in a row', /[,;:][,;:.]|[,;:]\)/],
   ['a bracket right after a mark of punctuation or a bracket', /[,;:.)]\(/],
   // "or ἐξ (ex)" belongs to the origin, where the dictionary has other spellings.
-  ['another spelling at its start', /^(?:or|also) \p{Script=Greek}+ \([^)]*\),(?! both)/u],
+  ['another spelling at its start', /^(?:or|also) \p{Script=Greek}+ \([^)]*\),(?! both| or )/u],
   ['punctuation without anything after it', /[,;:(]$/],
   ['a space before punctuation', /\S [,;)?]/],
   ['a space after a bracket', /\( /],
@@ -76,6 +76,17 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
     /(?:(?<!till, |be warm, )\bi\.e\.|; (?:hence|by implication|apparently))(?: \([^()]*\))?$/,
   ],
   ['a root whose meaning is in the definition', /\broot(?: probably)? meaning$/],
+  ['a semicolon before the place of another spelling', /; \((?:[1-3] )?(?:\p{Lu}\p{Ll}+|Song of Solomon) \d/u],
+  [
+    'a sentence without the stop before it',
+    /(?:(?<![.?!:])|\b(?!etc\.)\p{L}{2,}\.\.|;) (?:Compare |Often used|In comp|See )/u,
+  ],
+  ['two stops in a row', /(?<!\.)\.\.(?!\.)/],
+  ['“a” before a vowel', /\ba (?:[aio](?!ne\b)|e(?![uw])|un(?!i))/i],
+  ['a comma after an adverb in brackets', /(?:^|i\.e\.|[,;]|\bor|\balso) \(\p{Ll}+ly\),/u],
+  ['a space after a hyphen', /\p{Ll}- \p{Ll}/u],
+  ['“comparative” for “composition”', /\bin (?:the )?comparative(?!\))/],
+  ['“Hebrews” for the Hebrew text', /\bHebrews \d/],
   ['a message of a program', /_|(?!YHWH)\b[A-Z]{3,}/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],
 ];
@@ -87,6 +98,29 @@ test.each(kinds)('no definition or derivation has %s', (_, isFault) => {
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('no derivation has a semicolon before a remark in brackets', () => {
+  const faults = rows.filter(({ derivation }) =>
+    /; \((?:compare[^()]*\)|(?:[^()]|\([^()]*\))*\)(?:$|[,;]))/.test(plainRichText(JSON.parse(derivation) as RichText)),
+  );
+  expect(faults.map(({ number, derivation }) => `${number}: ${derivation}`)).toEqual([]);
+});
+
+test('no Greek definition ends with another spelling of the word', () => {
+  const faults = rows.filter(({ definition }) => {
+    const text = plainRichText(JSON.parse(definition) as RichText);
+    return (
+      !/including|so also|likewise/.test(text) &&
+      /(?:^|[ ,])(?:or|also) [^;]{0,30}\p{Script=Greek}+ \(\p{L}+(?: \p{L}+)?\)(?:$|\. |; See)/u.test(text)
+    );
+  });
+  expect(faults.map(({ number, definition }) => `${number}: ${definition}`)).toEqual([]);
+});
+
+test('no rendering has a space before a mark of punctuation or a comma at its end', () => {
+  const faults = rows.filter(({ usage }) => /\S [,;)]|, - |[,;]$/.test(usage));
+  expect(faults.map(({ number, usage }) => `${number}: ${usage}`)).toEqual([]);
 });
 
 test('every entry has a definition, and the brackets of its renderings are paired', () => {
@@ -148,6 +182,17 @@ test('no emphasis starts or ends inside a word', () => {
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('no entry refers to itself, and no verse of the Hebrew text is taken for an entry', () => {
+  const faults = parts.filter(({ number, rich }) =>
+    rich.some((part, at) => {
+      const before = rich[at - 1];
+      const isVerse = typeof before === 'string' && /\d \($/.test(before);
+      return typeof part === 'object' && part.kind === 'reference' && (part.number === number || isVerse);
+    }),
+  );
+  expect(faults.map(({ number, rich }) => `${number}: ${plainRichText(rich)}`)).toEqual([]);
 });
 
 test('a reference shows the headword of its entry', () => {

@@ -31,10 +31,49 @@ test.each([
   ['a captive, i.e. (genitive case) a slave', 'a captive, i.e. (generally) a slave'],
   ['under (with the genitive case) of place', 'under (with the genitive case) of place'],
   ['from a comparative of G303 and χέω', 'from a compound of G303 and χέω'],
-  ['i.e yield up;', 'i.e. yield up'],
+  ['to give, i.e yield up;', 'to give, i.e. yield up'],
+  ['i.e. in a circle', 'in a circle'],
   ['; from H1004 (as it were ) ?', 'from H1004 (as it were)?'],
+  ['or x (tsʼôwn); (Psalm 144:13), from an unused root', 'or x (tsʼôwn) (Psalm 144:13), from an unused root'],
+  ['to or into (a place) Often used in composition', 'to or into (a place). Often used in composition'],
+  ['the Capitol of Palestine. Compare G2419', 'the Capitol of Palestine. Compare G2419'],
+  ['a ass, a eunuch, a ewe, a usage and a one', 'an ass, a eunuch, a ewe, a usage and a one'],
+  [
+    'a margin, i.e. (specially), a fringe; love (concretely), i.e. words',
+    'a margin, i.e. (specially) a fringe; love (concretely), i.e. words',
+  ],
+  ['other- tongued', 'other-tongued'],
 ])('corrects faults of known kinds: “%s”', (text, corrected) => {
   expect(plainRichText(correctEntry(entry('H2', { definition: [text] })).definition)).toBe(corrected);
+});
+
+test('moves another spelling to the derivation', () => {
+  const { definition, derivation } = correctEntry(
+    entry('G730', { definition: ['male or ἄρσην (ársēn)'], derivation: ['probably from G142'] }),
+  );
+  expect([plainRichText(definition), plainRichText(derivation)]).toEqual([
+    'male',
+    'or ἄρσην (ársēn); probably from G142',
+  ]);
+});
+
+test('takes no verse of the Hebrew text for an entry, and no remark for a clause', () => {
+  const { derivation } = correctEntry(
+    entry('H2', {
+      derivation: [
+        'in Psalm 51:5 (',
+        { kind: 'reference', number: 'H7', lemma: 'x' },
+        '); a primitive root; (compare x)',
+      ],
+    }),
+  );
+  expect(derivation).toEqual(['in Psalm 51:5 (7); a primitive root (compare x)']);
+});
+
+test('leaves no space in renderings before a comma', () => {
+  expect(correctEntry(entry('H2', { dictionaryUsage: 'from , at hand, (- by),' })).dictionaryUsage).toBe(
+    'from, at hand, (- by)',
+  );
 });
 
 test('ends no emphasis inside a word', () => {

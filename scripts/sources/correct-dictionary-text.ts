@@ -1,4 +1,4 @@
-// cspell:ignore absol advers causatively corresp ellip ellipt interch perb proxim techn
+// cspell:ignore Aharhel absol ársēn dâʼg advers causatively corresp ellip ellipt interch perb proxim techn
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { dictionaryCorrections } from './dictionary-corrections.ts';
@@ -100,9 +100,38 @@ const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (stri
   [/[,;]+(?=\))/g, ''],
   [/(?<=[,;.)}])\(/g, ' ('],
   [/[,;]*;[,;]*/g, ';'],
-  [/^[\s;,:]+/, ''],
+  // The place of another spelling after a semicolon: "or דָּאג (dâʼg); (Nehemiah 13:16), from".
+  [/;(?= \((?:[1-3] )?(?:\p{Lu}\p{Ll}+|Song of Solomon) \d)/gu, ''],
+  // The number of a verse in the Hebrew text, which the file took for an entry: "Psalm 51:5 (H7)".
+  [/(?<=\d) \(\{H(?<verse>\d+)\}\)/g, ' ($<verse>)'],
+  // Sentences without the stop before them.
+  [/(?<=[\p{L})’}*]);? (?=(?:Compare|In (?:the )?comp\p{L}+,?|Often (?:used|compounded)|See(?: also)?|Used) )/gu, '. '],
+  [/\ba(?=\*? \*?(?:[aioAIO](?!ne\b)|[eE](?![uw])|un(?!i)))/g, 'an'],
+  // "i.e. (specially), a fringe".
+  [/(?<=(?:^|i\.e\.|[,;]|\b(?:also|and|or)) )\((?<kind>\p{Ll}+ly)\),/gu, '($<kind>)'],
+  [/(?<=\p{Ll})- (?=\p{Ll})/gu, '-'],
+  [/^(?:[\s;,:]|i\.e\. )+/, ''],
   [/[\s;,:]+$/, ''],
 ];
+/** Kinds of faults of derivations: a remark in brackets after a semicolon, "a primitive root; (compare {H2421})". */
+const derivationRules: typeof rules = [
+  [/;(?= \((?:[^()]|\([^()]*\))*\)(?:$|[,;]| \())/g, ''],
+  [/;(?= \((?:compare|used|both forms|or perhaps|with or without) )/g, ''],
+];
+/** Faults of renderings: "from , at hand", "(thy- )self", "Aharhel,". */
+const usageRules: typeof rules = [
+  [/(?<=\S) +(?=[,;)])/g, ''],
+  [/, - /g, ', -'],
+  [/[\s,;]+$/, ''],
+];
+/**
+ * Another spelling, which the Greek file has after the definition: "male, or ἄρσην (ársēn)". It belongs to the
+ * derivation, where the printed dictionary has it.
+ */
+const otherSpelling =
+  /[,;]? (?<spelling>(?:or|and|also) (?:(?:\((?:comparative|shorter|strengthened|separately|by variation|in plural|in certain tenses)\)|by|contracted|feminine|form|irregular|its|masculine|neuter|plural|prolong(?:ed|ation)|simpler),? )*\p{Script=Greek}+(?: \p{Script=Greek}+)? \([^()]*\)(?:,? (?:or|and) (?:contracted )?\p{Script=Greek}+ \([^()]*\))*)(?=$|\. (?:Compare|See) )/u;
+/** Definitions that list forms. */
+const listsForms = /\b(?:including|likewise|so also)\b/;
 /** "gen." is "generally" in a definition, except where it is the case of a noun after "with". */
 const generally = /(?<!with (?:the )?)\bgenitive case\b(?!,? [\p{Script=Greek}]|, the side|\) from beside)/gu;
 
@@ -111,24 +140,43 @@ export function correctEntry(entry: EntryText): EntryText {
   const own = correctionsOf.get(entry.number) ?? [];
   const apply = (field: Correction['field'], text: string): string =>
     own.filter((correction) => correction.field === field).reduce(replaceOnce, text);
-  const rich = (field: 'definition' | 'derivation', parts: RichText): RichText => {
-    const text = textPoints(apply(field, encode(parts)));
-    const cases =
-      field === 'definition'
-        ? text.replace(/\bin genitive case\b/g, 'in general').replace(generally, 'generally')
-        : text;
-    return tidyRichText(decode(withRules(cases), parts));
-  };
+  const definition = apply('definition', encode(entry.definition));
+  const [meaning, spelling] = withoutSpelling(
+    withRules(
+      rules,
+      textPoints(definition)
+        .replace(/\bin genitive case\b/g, 'in general')
+        .replace(generally, 'generally'),
+    ),
+  );
+  const derivation = withRules(
+    [...rules, ...derivationRules],
+    textPoints(apply('derivation', encode(entry.derivation))),
+  );
+  const parts = [...entry.definition, ...entry.derivation];
   return {
     ...entry,
     lemma: textPoints(apply('lemma', entry.lemma)),
     transliteration: apply('transliteration', entry.transliteration),
     pronunciation: apply('pronunciation', entry.pronunciation),
     partOfSpeech: apply('speech', entry.partOfSpeech),
-    definition: rich('definition', entry.definition),
-    derivation: rich('derivation', entry.derivation),
-    dictionaryUsage: textPoints(apply('usage', entry.dictionaryUsage)),
+    definition: tidyRichText(decode(meaning, parts)),
+    derivation: tidyRichText(decode(joined(spelling, derivation), parts)),
+    dictionaryUsage: withRules(usageRules, textPoints(apply('usage', entry.dictionaryUsage))),
   };
+}
+
+function joined(spelling: string, derivation: string): string {
+  if (spelling === '' || derivation === '') return spelling + derivation;
+  return `${spelling}${derivation.startsWith('(') ? ' ' : '; '}${derivation}`;
+}
+
+/** The definition without another spelling at its end, and the spelling. */
+function withoutSpelling(definition: string): [definition: string, spelling: string] {
+  const match = listsForms.test(definition) ? null : otherSpelling.exec(definition);
+  return match
+    ? [definition.slice(0, match.index) + definition.slice(match.index + match[0].length), match.groups?.spelling ?? '']
+    : [definition, ''];
 }
 
 /** An empty old text means that the field is empty. Throws if the file no longer has the old text. */
@@ -138,8 +186,8 @@ function replaceOnce(text: string, { number, field, old, corrected }: Correction
   return old === '' ? corrected : text.replace(old, () => corrected);
 }
 
-function withRules(text: string): string {
-  return rules.reduce(
+function withRules(all: typeof rules, text: string): string {
+  return all.reduce(
     (corrected, [pattern, replacement]) =>
       typeof replacement === 'string'
         ? corrected.replace(pattern, replacement)

@@ -70,6 +70,7 @@ H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H571 | transliteration | ʼemeth | ʼĕmeth | pointing
+H585 | derivation | {H585} | {H584} | reference
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H605 | speech | verb | verb; adjective | speech
 H622 | usage | felch | fetch | misprint
@@ -99,6 +100,7 @@ H801 | pronunciation | ish-shaw' | ish-sheh' | pointing
 H815 | lemma | אֵשֶׁל | אֶשֶׁל | pointing
 H815 | transliteration | ʼêshel | ʼeshel | pointing
 H815 | pronunciation | ay'-shel | eh'-shel | pointing
+H842 | definition | Astarte) a | Astarte), a | misprint
 H871 | usage | spies. b | spies. | scrap
 H873 | speech | noun, feminine | adjective | speech
 H895 | lemma | בַּבֶל | בָּבֶל | pointing
@@ -218,8 +220,10 @@ H2290 | speech | proper noun, masculine | noun, masculine | speech
 H2298 | definition | *as card*. | as cardinal | misprint
 H2313 | speech | proper noun, masculine | proper noun, place | speech
 H2350 | speech | noun, masculine | adjective | speech
+H2351 | derivation | plural) from | plural), from | misprint
 H2415 | lemma | חֹטֵר | חֹטֶר | pointing
 H2415 | transliteration | chôṭêr | chôṭer | pointing
+H2421 | derivation | , {H2421}) | ) | reference
 H2431 | speech | proper noun, masculine | proper noun, place | speech
 H2448 | speech | adjective | noun, feminine | speech
 H2459 | lemma | חֶלֶב | חֵלֶב | pointing
@@ -227,6 +231,7 @@ H2459 | transliteration | cheleb | chêleb | pointing
 H2459 | pronunciation | kheh'-leb | khay'-leb | pointing
 H2459 | derivation | or חֵלֶב (chêleb); from | from | pointing
 H2464 | definition | galbanam | galbanum | misprint
+H2470 | derivation | {H2342}, {H2470}, | {H2342}, | reference
 H2495 | speech | noun, masculine | noun, feminine | speech
 H2512 | speech | noun, masculine | adjective | speech
 H2516 | speech | noun, masculine | adjective | speech
@@ -255,6 +260,7 @@ H2678 | transliteration | chitstsîy | chêtsîy | pointing
 H2678 | pronunciation | khits-tsee' | khay'-tsee | pointing
 H2678 | derivation | or חֵצִי (chêtsîy); prolongation | prolongation | pointing
 H2680 | speech | proper noun, masculine | adjective | speech
+H2687 | derivation | {H2687} | {H2686} | reference
 H2697 | speech | noun, masculine | adjective | speech
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
 H2728 | lemma | חָרְגֹּל | חַרְגֹּל | pointing
@@ -346,6 +352,7 @@ H3588 | definition | (by implication) very widely | indicating *causal relations
 H3611 | derivation | root means. to yelp | root meaning to yelp | misprint
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
+H3654 | derivation | irregular in Exodus 8:17,18; Hebrews 13:14 | irregularly in Exodus 8:17,18, Hebrew 13,14 | misprint
 H3661 | definition | *to set out*, i.e. *plant* | *something set out*, i.e. *planted* | speech
 H3667 | definition | a son a Ham | a son of Ham | misprint
 H3668 | speech | proper noun, feminine | proper noun, masculine | speech
@@ -366,6 +373,7 @@ H3791 | lemma | כָּתָב | כְּתָב | pointing
 H3791 | transliteration | kâthâb | kᵉthâb | pointing
 H3791 | pronunciation | kaw-thawb' | keth-awb' | pointing
 H3807 | usage | stamp. l | stamp. | scrap
+H3810 | derivation | (Samuel 9:4,5) | (2 Samuel 9:4,5) | misprint
 H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3823 | definition | (as denominative from {H3824}); to unheart; also as denominative from {H3834} i.e. (in a good sense) | (as denominative from {H3824}) *to unheart*, i.e. (in a good sense) | moved
 H3823 | definition | *stultify*; *to make cakes* | *stultify*; also (as denominative from {H3834}) *to make cakes* | moved
@@ -726,6 +734,8 @@ H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7376 | transliteration | râṭâsh | râṭash | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | speech
+H7417 | derivation | (shorter) (ר | (shorter) ר | bracket
+H7417 | derivation | pertains). | pertains | bracket
 H7427 | speech | verb | noun, feminine | speech
 H7433 | speech | proper noun, masculine; proper noun, place | proper noun, place | speech
 H7449 | definition | in Assyrian | in Assyria | misprint
@@ -752,6 +762,8 @@ H7618 | transliteration | shᵉbûw | shᵉbôw | pointing
 H7618 | pronunciation | sheb-oo' | sheb-o' | pointing
 H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
+H7651 | derivation | (masculine) (ש | (masculine) ש | bracket
+H7651 | derivation | âh)) | âh) | bracket
 H7670 | lemma | שִׁבְרוֹן | שִׁבָּרוֹן | pointing
 H7670 | transliteration | shibrôwn | shibbârôwn | pointing
 H7670 | pronunciation | shib-rone' | shib-baw-rone' | pointing
@@ -884,6 +896,7 @@ G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
 G814 | derivation | , irregularly (morally) | - | moved
 G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
+G846 | definition | in the comparative {G1438} | in the compound {G1438} | misprint
 G852 | definition | non-apparent) | non-apparent | bracket
 G863 | definition | (as follow) | (as follows) | misprint
 G897 | definition | capitol | capital | misprint
@@ -900,10 +913,12 @@ G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - |
 G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
 G1163 | definition | also deon deh-on'; neuter active participle of the same; both used impersonally; it is | it is | moved
 G1163 | derivation | present of {G1210} | present of {G1210}; also δέον (déon), neuter active participle of the same; both used impersonally | moved
+G1223 | definition | general importance | general import | misprint
 G1340 | definition | asservate | asseverate | misprint
 G1347 | definition | aquittal | acquittal | misprint
 G1473 | derivation | first person I (only expressed when emphatic) | first person | moved
 G1473 | definition | For the other cases | I (only expressed when emphatic). For the other cases | moved
+G1478 | definition | Hezekeiah | Hezekiah | misprint
 G1511 | definition | to exist come, is, X lust after, X please well, there is, to be, was. | to exist | moved
 G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
 G1537 | derivation | preposition denoting origin (the point whence action or motion proceeds), from, out (of place, time, or cause; literal or figurative; direct or remote) | preposition | moved
@@ -916,6 +931,7 @@ G1614 | derivation | teino | τείνω (teínō) | misprint
 G1621 | derivation | tinasso | τινάσσω (tinássō) | misprint
 G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
 G1682 | definition | - | my God | moved
+G1683 | definition | myself so likewise | myself; so likewise | misprint
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
 G1848 | derivation | and meaning the same | - | moved
 G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
@@ -935,11 +951,14 @@ G2366 | derivation | a storm | - | moved
 G2366 | definition | - | a storm | moved
 G2402 | derivation | idos | ἶδος (îdos) | misprint
 G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint
+G2504 | definition | and (or also, even, etc.) I, (to) me | - | misprint
+G2504 | definition | so also | and (or also, even, etc.) I, (to) me; so also | misprint
 G2524 | derivation | from {G2596} | from {G2596} and ἵημι (híēmi) (to send) | moved
 G2524 | definition | and ἵημι (híēmi) (to send); to lower | to lower | moved
 G2537 | definition | with respect to age | with respect to age) | bracket
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
 G2708 | derivation | cheo | χέω (chéō) | misprint
+G2736 | definition | (compare) | (comparative) | misprint
 G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
 G2799 | definition | 1145 | {G1145} | reference
 G2819 | derivation | for the purpose | for the purpose) | bracket
@@ -962,6 +981,7 @@ G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
 G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
 G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
+G3361 | definition | {G3372}, {G3373}, {G3375}, | - | reference
 G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
 G3406 | definition | renumerator | remunerator | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
@@ -975,6 +995,7 @@ G3718 | definition | - | to make a straight cut, i.e. (figuratively) to dissect 
 G3739 | definition | the relatively (sometimes demonstrative) pronoun | the relative (sometimes demonstrative) pronoun | misprint
 G3741 | derivation | ; properly, right (by intrinsic or divine character; thus distinguished from 1342, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement) | - | moved
 G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (by intrinsic or divine character; thus distinguished from {G1342}, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement), i.e. hallowed (pious, sacred, sure) | moved
+G3756 | definition | , {G3372} | - | reference
 G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
 G3803 | definition | statagem | stratagem | misprint
 G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
@@ -988,6 +1009,7 @@ G4041 | derivation | 4012 | {G4012} | reference
 G4092 | derivation | certain tenses) | certain tenses | bracket
 G4092 | definition | fever); | fever) | misprint
 G4249 | derivation | prio | πρίω (príō) | misprint
+G4253 | definition | In the comparative, it | In composition it | misprint
 G4257 | definition | already,i.e. | already, i.e. | misprint
 G4266 | definition | previousy | previously | misprint
 G4293 | definition | anounce | announce | misprint
@@ -999,6 +1021,7 @@ G4328 | derivation | dokeuo | δοκεύω (dokeúō) | misprint
 G4337 | definition | 3563 | {G3563} | reference
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
+G4452 | definition | in the comparative | in composition | misprint
 G4460 | derivation | G7343 | {H7343} | reference
 G4460 | definition | {H4477} | {G4477} | reference
 G4486 | derivation | {G2608})) to "break," "wreck" or "crack", i.e. (especially) to sunder (by separation of the parts; {G2608} being its intensive (with the preposition in composition), and {G2352} a shattering to minute fragments; but not a reduction to the constituent particles, like {G3089}) | {G2608})) | moved
@@ -1043,6 +1066,7 @@ G5333 | definition | - | a sorcerer | rendering
 G5342 | derivation | (for which other, and apparently not cognate ones are used in certain tenses only; namely, | for which other, and apparently not cognate ones are used in certain tenses only; namely, | bracket
 G5384 | derivation | properly, dear, i.e. a friend | - | moved
 G5384 | definition | actively, fond | properly, dear, i.e. a friend; actively, fond | moved
+G5410 | definition | in comparative with | in the compound with | misprint
 G5424 | definition | midrif | midriff | misprint
 G5445 | definition | mean to knead; a mass | a mass | moved
 G5445 | derivation | swelling in bulk) | swelling in bulk), meaning to knead | moved
@@ -1052,5 +1076,6 @@ G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | 
 G5521 | derivation | 5514 | {G5514} | reference
 G5525 | definition | ("choir" | ("choir") | bracket
 G5570 | definition | pracher | preacher | misprint
+G5600 | definition | its comparative | its compounds | misprint
 G5620 | definition | as follow) | as follows) | misprint
 `;

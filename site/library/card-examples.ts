@@ -1,4 +1,4 @@
-// cspell:ignore brasen knoweth
+// cspell:ignore bgiv brasen knoweth
 import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { furtherAnswers } from '#data/hebrew/content/further-answers.ts';
@@ -91,8 +91,12 @@ const otherSenses: Record<string, RegExp | undefined> = {
   'words/time': /\bseason\b/i,
   'words/world': /\bin the world\b/i,
   'words/light-easy': /light of foot/i,
+  'words/opinion': /\bknowledge\b/i,
+  'words/healthy': /\bfat\w*/i,
+  'words/but-only': /\b(?:surely|truly|verily)\b/i,
   'verbs/ask-for': /\b(?:seek\w*|sought)\b/i,
   'verbs/tell': /\bbones\b/i,
+  'verbs/understand': /\bgiv\w+ understanding\b/i,
 };
 
 const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;

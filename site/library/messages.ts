@@ -25,9 +25,10 @@ export function letterNote(value: number, finalForm: string | undefined): string
   return `As a number: ${value}${finalForm ? `. At the end of a word it is ${finalForm}` : ''}`;
 }
 
-/** The card asks for the feminine form, with which Hebrew counts. */
-export function numberNote(gematria: string | undefined): string {
-  return `Feminine, the form for counting${gematria ? `. In letters: ${gematria}` : ''}`;
+/** The card asks for the feminine form, with which Hebrew counts, if the number has two forms. */
+export function numberNote(gematria: string | undefined, hasGenders: boolean): string {
+  const use = hasGenders ? 'Feminine, the form for counting' : 'The same with all nouns';
+  return `${use}${gematria ? `. In letters: ${gematria}` : ''}`;
 }
 
 // The home page

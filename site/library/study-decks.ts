@@ -150,14 +150,16 @@ function vowelCard({ id, mark, name, hebrewName, transliteration, sound, example
 
 /** The feminine form, which is used for counting. */
 function numberCard({ id, value, masculine, feminine, ordinal, gematria }: HebrewNumber): StudyCard {
+  // Tens, hundreds and thousands are the same with all nouns.
+  const others = masculine.hebrew === feminine.hebrew ? [] : [{ label: labels.withMasculineNouns, ...masculine }];
   return {
     id,
     ...feminine,
     english: `${numberWords(value)}, ${value}`,
-    note: labels.numberNote(gematria),
-    others: [{ label: labels.withMasculineNouns, ...masculine }],
+    note: labels.numberNote(gematria, others.length > 0),
+    ...(others.length > 0 && { others }),
     forms: [
-      { label: labels.withMasculineNouns, ...masculine },
+      ...others,
       ...(ordinal
         ? [
             { label: labels.ordinalMasculine, ...ordinal.masculine },

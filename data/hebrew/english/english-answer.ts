@@ -16,6 +16,7 @@ const contractions: [short: RegExp, long: string][] = [
   [/['’]re\b/gi, ' are'],
   [/['’]s\b/gi, ' is'],
   [/['’]ll\b/gi, ' will'],
+  [/['’]ve\b/gi, ' have'],
 ];
 /** "he/she" within a phrase: either one is accepted. */
 const choice = /(\p{L}+)\/(\p{L}+)/u;

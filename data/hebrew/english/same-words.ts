@@ -1,3 +1,4 @@
+// cspell:ignore benquir defences inquir offence
 /**
  * Synonyms, mostly between British and American English; the first word of a line represents all. They are matched as
  * whole words, also within phrases, so no word is listed that has another meaning in a lesson ("to close", "close").
@@ -84,6 +85,9 @@ const spellings: [british: RegExp, american: string][] = [
   [/(?<=[a-z]{2})our(?=s?\b|ed\b|ing\b|able\b)/g, 'or'],
   [/(?<=[a-z]{3})is(?=(e|es|ed|ing)\b)/g, 'iz'],
   [/ll(?=(ed|er|ing)\b)/g, 'l'],
+  // "offence", "defences"; not "fence".
+  [/(?<=\b(?:of|de)fen)c(?=es?\b)/g, 's'],
+  [/\benquir(?=(e|es|ed|ing|y)\b)/g, 'inquir'],
 ];
 
 /**

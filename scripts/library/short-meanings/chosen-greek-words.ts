@@ -97,6 +97,7 @@ G245 another’s, foreign, strange | scrap
 G251 salt | missing
 G252 salty | scrap
 G253 less sorrowful, less anxious | use
+G262 unfading, of amaranth | order
 G264 to sin | theology
 G266 sin | theology
 G269 peaceable, not quarrelsome | etymology

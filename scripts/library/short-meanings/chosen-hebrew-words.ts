@@ -945,7 +945,7 @@ H4239 blow, battering ram | archaic
 H4241 preservation of life; sustenance; raw flesh | archaic
 H4255 division (of the Levites) | plain
 H4256 division, course | archaic
-H4257 Mahalath (musical term) | plain
+H4257 Mahalath (Machalath), a musical term | plain
 H4259 Meholathite | plain
 H4260 butter | scrap
 H4264 camp, army | order
@@ -973,6 +973,7 @@ H4342 abundance | scrap
 H4351 birth, descent | missing
 H4355 to sink, be brought low | order
 H4356 sheepfold | plain
+H4361 food, provisions | plain
 H4362 hidden treasure | scrap
 H4365 fishing net, dragnet | archaic
 H4384 heap of ruins, stumbling block | plain

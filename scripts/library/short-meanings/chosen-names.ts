@@ -8,7 +8,7 @@
  */
 export const nameMeanings = `
 H11 Abaddon, destruction | plain
-H25 father of Gibeon, an Israelite (Jeiel) | name
+H25 father of Gibeon (Abi-Gibon), an Israelite (Jeiel) | name
 H26 Abigail, a wife of David; David’s sister | name
 H29 Abijah, a king of Judah; Samuel’s son; others | name
 H32 Abihail, three men and two women of Israel | plain
@@ -21,10 +21,10 @@ H48 Abiram, rebel with Dathan; a son of Hiel | name
 H49 Abishag, the Shunammite who nursed David | name
 H52 Abishai, Joab’s brother, a commander of David | name
 H54 Abiathar (Ebjathar), a priest in David’s time | name
-H62 Abel-beth-maacah, a town in northern Israel | name
-H63 Abel-shittim, a place in Moab | missing
+H62 Abel-beth-maacah (Abel of Beth-maakah), a northern town | name
+H63 Abel-shittim (Abel hash-Shittim), a place in Moab | missing
 H65 Abel-meholah (Abel-Mecholah), Elisha’s home town | name
-H72 Ebenezer, a battle site; Samuel’s memorial stone | name
+H72 Ebenezer (Eben-ha-Ezer), a battle site; a memorial stone | name
 H74 Abner, Saul’s army commander | name
 H77 Ebez (Ebets), a place in Palestine | name
 H78 Ibzan (Ibtsan), a judge of Israel | name
@@ -82,7 +82,7 @@ H368 Emim, an early people of Moab | name
 H372 Iezer, an Israelite | name
 H378 Ish-bosheth, a son of King Saul | name
 H379 Ishhod (Ishod), a man of Manasseh | name
-H382 men of Tob, a region east of the Jordan | name
+H382 men of Tob (Ish-Tob), a region east of the Jordan | name
 H387 Ethan, a wise man; other Israelites | name
 H388 Ethanim, the seventh month | name
 H401 Ucal, a man named in Proverbs | plain
@@ -137,7 +137,7 @@ H758 Aram (Syria) and its people; a son of Shem; others | name
 H760 Aram-zobah (Aram of Tsoba), a kingdom in Syria | missing
 H761 Aramean (Aramite), Syrian | name
 H765 Aran, a Horite | name
-H775 Arphaxad (Arpachshad), a son of Shem | name
+H775 Arphaxad (Arpakshad), a son of Shem | name
 H780 Ararat, a land north of Assyria (Armenia) | missing
 H790 Eshban, a Horite | name
 H795 Ashdod, a Philistine city | name
@@ -163,7 +163,7 @@ H1007 Beth-aven, a place near Bethel; Bethel | name
 H1008 Bethel, a town and sanctuary north of Jerusalem | name
 H1011 Beth-biri, a place in Palestine | name
 H1015 Beth-diblathaim (Beth-Diblathajim), a place in Moab | missing
-H1020 Beth-jeshimoth, a town east of the Jordan | missing
+H1020 Beth-jeshimoth (Beth-ha-Jeshimoth), a town by the Jordan | missing
 H1021 Beth-haccherem (Beth-hak-Kerem), a place in Judah | name
 H1022 Bethlehemite (Beth-lechemite), native of Bethlehem | name
 H1023 Beth-merhak (Beth-ham-Merchak), a place at Jerusalem | name
@@ -175,7 +175,7 @@ H1037 Beth-millo, the name of two citadels | etymology
 H1038 Beth-maacah (Beth-Maakah), a place in northern Israel | name
 H1040 Beth-eden, a place in Syria | mixed
 H1041 Beth-azmaveth, a place in Palestine | missing
-H1045 house (temple) of the Ashtaroth | order
+H1045 house (temple) of the Ashtaroth (Beth-Ashtaroth) | order
 H1046 Beth-pelet, a place in Palestine | name
 H1049 Beth-zur (Beth-Tsur), a town of Judah; a son of Maon | name
 H1052 Beth-shean, a city near the Jordan valley | name
@@ -215,7 +215,7 @@ H1224 Bozrah (Botsrah), a chief city of Edom | name
 H1255 Merodach-baladan (Berodak-Baladan), a Babylonian king | name
 H1260 Bered, a place in the Negev; a man of Ephraim | name
 H1263 Baruch (Baruk), Jeremiah’s scribe; others | name
-H1269 Birzaith (Birzavith), a man or town of Asher | name
+H1269 Birzaith (Birzoth, Birzavith), a man or town of Asher | name
 H1271 Barzillai, a Gileadite who helped David; others | name
 H1273 Barhumite (Barchumite), native of Bahurim | name
 H1286 Berith, a god of Shechem | name
@@ -248,7 +248,7 @@ H1507 Gezer, a Canaanite city west of Jerusalem | name
 H1511 Girzite (Grizite), member of a native tribe in Palestine | name
 H1521 Gihon (Gichon), a spring near Jerusalem; a river of Eden | order
 H1537 Gilgal, Israel’s first camp near Jericho; other places | name
-H1551 Galilee, the northern district of Israel | name
+H1551 Galilee (Galil), the northern district of Israel | name
 H1555 Goliath (Goljath), the Philistine giant | name
 H1568 Gilead (Gilad), a region east of the Jordan; a man | name
 H1569 Gileadite (Giladite), inhabitant of Gilead | name
@@ -337,7 +337,7 @@ H2227 Zerahite (Zarchite), descendant of Zerah | name
 H2262 Habazziniah (Chabatstsanjah), a Rechabite | name
 H2268 Heber (Cheber), the Kenite, Jael’s husband; others | name
 H2275 Hebron (Chebron), a city in Judah; a son of Kohath | name
-H2276 Hebronite, descendant of Hebron (a Levite) | name
+H2276 Hebronite (Chebronite), descendant of Hebron (a Levite) | name
 H2295 Hoglah (Choglah), a daughter of Zelophehad | plain
 H2313 Tigris, a river of Mesopotamia | name
 H2316 Hadad (Chadar), an Ishmaelite | name
@@ -347,10 +347,10 @@ H2334 Havvoth-jair, villages east of the Jordan | name
 H2341 Havilah (Chavilah), a land; sons of Cush and of Joktan | name
 H2350 Huphamite (Chuphamite), descendant of Hupham | name
 H2354 Hur (Chur), a helper of Moses; other men | name
-H2361 Huram (Hiram), king of Tyre; a craftsman of Tyre | name
+H2361 Huram (Churam, Hiram), king of Tyre; a craftsman of Tyre | name
 H2365 Hushai (Chushai), David’s friend and adviser | name
 H2367 Husham (Chusham), a king of Edom | name
-H2395 Hizki (Hezeki), an Israelite | name
+H2395 Hizki (Chizki, Hezeki), an Israelite | name
 H2411 Hattil (Chattil), one of Solomon’s servants | scrap
 H2419 Hiel (Chiel), who rebuilt Jericho | name
 H2438 Hiram (Chiram), king of Tyre; a craftsman of Tyre | name
@@ -365,7 +365,7 @@ H2526 Ham (Cham), a son of Noah; a name for Egypt | name
 H2533 Hemdan (Chemdan), a Horite of Edom | name
 H2537 Hamutal (Chamutal), a wife of King Josiah | name
 H2544 Hamor (Chamor), a Hivite, Shechem’s father | name
-H2566 Hamran (Amram), a Horite of Edom | name
+H2566 Hamran (Chamran, Amram), a Horite of Edom | name
 H2574 Hamath (Chamath), a city on the Orontes in Syria | name
 H2576 Hammoth-dor (Chammath-Dor), a place in Palestine | name
 H2578 Hamath-zobah (Chamath-Tsobah), a place in Syria | name
@@ -373,8 +373,8 @@ H2579 Hamath the Great, a city in Syria | name
 H2584 Hannah (Channah), Samuel’s mother | name
 H2585 Enoch (Chanok), who walked with God; others (Hanoch) | name
 H2586 Hanun (Chanun), a king of the Ammonites; others | name
-H2601 Hanamel (Hanameel), Jeremiah’s cousin | name
-H2606 Hananel (Hananeel), a tower of Jerusalem | name
+H2601 Hanamel (Chanamel, Hanameel), Jeremiah’s cousin | name
+H2606 Hananel (Chananel, Hananeel), a tower of Jerusalem | name
 H2607 Hanani (Chanani), a seer; Nehemiah’s brother; others | name
 H2608 Hananiah (Chananjah), a false prophet; Shadrach; others | name
 H2621 Hosah (Chosah), a Levite gatekeeper; a town in Asher | name
@@ -499,12 +499,12 @@ H3316 Jephthah (Jiphtach), a judge of Israel; a place | name
 H3317 Iphtahel (Jiphtach-el), a valley in Zebulun | name
 H3324 Izhar (Jitshar), a son of Kohath, Korah’s father | name
 H3325 Izharite (Jitsharite), descendant of Izhar | name
-H3328 Izhar (Jezoar), an Israelite | name
+H3328 Izhar (Jitschar, Jezoar), an Israelite | name
 H3348 Jakeh, the father of Agur | name
 H3355 Joktan, Eber’s son, ancestor of Arabian tribes | name
 H3370 Jokshan, a son of Abraham by Keturah | name
 H3371 Joktheel, a town in Judah; Amaziah’s name for Sela in Edom | name
-H3375 Yiron (Iron), a town in Naphtali | name
+H3375 Yiron (Jiron, Iron), a town in Naphtali | name
 H3377 Jareb, a title of Assyria’s king (“great king”) | name
 H3382 Jared (Jered), Enoch’s father; an Israelite | name
 H3388 Jerusha, King Jotham’s mother | name
@@ -515,7 +515,7 @@ H3408 Jerioth, a wife of Caleb | name
 H3414 Jeremiah (Jirmejah), the prophet; other Israelites | name
 H3429 Josheb-basshebeth, a warrior of David | name
 H3430 Ishbi-benob (Jishbo-be-Nob), a Philistine | name
-H3440 Ishvi (Ishui), the name of two Israelites | name
+H3440 Ishvi (Jishvi, Ishui), the name of two Israelites | name
 H3441 Ishvite (Jishvite) | name
 H3442 Jeshua, a high priest; other Israelites; a place | name
 H3443 Jeshua, a high priest | name
@@ -530,9 +530,9 @@ H3485 Issachar (Jissaskar), a son of Jacob and his tribe | name
 H3494 Ithlah (Jithlah), a town in Dan | name
 H3501 Ithra (Jithra), Amasa’s father | name
 H3540 Chedorlaomer (Kedorlaomer), a king of Elam | name
-H3552 Cub (Chub), a people near Egypt, perhaps Libya | name
+H3552 Cub (Kub, Chub), a people near Egypt, perhaps Libya | name
 H3560 Cun (Kun), a town in Syria | name
-H3565 Bor-ashan (Chorashan), a town in Judah | name
+H3565 Bor-ashan (Cor-Ashan, Chorashan), a town in Judah | name
 H3568 Cush, Ethiopia (Nubia); a son of Ham | name
 H3571 Cushite, Ethiopian (woman) | name
 H3573 Cushan-rishathaim (Cushan-Rishathajim), a Mesopotamian king | name
@@ -551,7 +551,7 @@ H3659 Coniah (Conjah), King Jehoiachin of Judah | name
 H3667 Canaan (Kenaan), the land; a son of Ham; merchant | name
 H3672 Chinnereth (Kinneroth), Lake of Galilee; a town | name
 H3679 Chaldean (Kasdite), Babylonian | name
-H3691 Chislev (Kislev), the ninth Hebrew month | name
+H3691 Chislev (Kisleu, Kislev), the ninth Hebrew month | name
 H3726 Chephar-ammoni (Kefar-ha-Ammoni), a town in Benjamin | name
 H3731 Caphtor, homeland of the Philistines (Crete) | name
 H3746 Carite, a royal bodyguard | name
@@ -599,6 +599,7 @@ H4080 Midian (Midjan), a son of Abraham; his people and land | name
 H4081 Middin (Midjan), a place in Palestine | name
 H4084 Midianite (Midjanite), descendant of Midian | name
 H4092 Midianite (Midjanite), descendant of Midian | name
+H4099 Hammedatha (Medatha), the father of Haman | name
 H4105 Mehetabel, wife of a king of Edom; a man | name
 H4111 Mahalalel (Mahalaleel), Jared’s father; a man of Judah | name
 H4122 Maher-shalal-hash-baz (Maher-Shalal-Chash-Baz), Isaiah’s son | name
@@ -614,7 +615,7 @@ H4248 Mahlon (Machlon), Ruth’s first husband | name
 H4249 Mahli (Machli), a son of Merari; another Levite | name
 H4258 Mahalath (Machalath), wife of Esau; wife of Rehoboam | scrap
 H4266 Mahanaim (Machanajim), a city east of the Jordan | name
-H4271 Mahseiah (Maaseiah), an Israelite | name
+H4271 Mahseiah (Machsejah, Maaseiah), an Israelite | name
 H4308 Matred, an Edomite woman | name
 H4312 Medad, an elder who prophesied with Eldad | name
 H4314 Me-zahab, an Edomite | name
@@ -623,7 +624,7 @@ H4317 Michael (Mikael), an archangel; nine Israelites | scrap
 H4318 Micah, the prophet; an Ephraimite with an idol; others | name
 H4320 Micaiah (Micajah), several Israelites; Micah | name
 H4321 Micaiah (Mikajah), a prophet in Ahab’s time; others | name
-H4322 Micaiah (Michaiah), King Abijah’s mother; an official | name
+H4322 Micaiah (Mikajah), King Abijah’s mother; an official | name
 H4326 Mijamin (Miamin), the name of three Israelites | name
 H4331 Mesha, an Israelite | name
 H4332 Mishael, Daniel’s companion (Meshach); others | name
@@ -645,7 +646,7 @@ H4440 Malchielite (Malkielite), descendant of Malchiel | name
 H4441 Malchijah (Malkijah), the name of ten Israelites | name
 H4442 Melchizedek (Malki-Tsedek), priest and king of Salem | name
 H4444 Malchishua (Malkishua), a son of Saul | name
-H4447 Hammolecheth (Hammoleketh), a woman of Manasseh | name
+H4447 Hammolecheth (Moleketh), a woman of Manasseh | name
 H4462 Memucan, a Persian prince | name
 H4471 Mamre, a place near Hebron; an Amorite | name
 H4495 Manoah (Manoach), Samson’s father | name
@@ -659,7 +660,7 @@ H4601 Maacah (Maakah), Absalom’s mother; others; a place | name
 H4602 Maacathite (Maakathite), inhabitant of Maacah | name
 H4640 Maasai (Maasiai), an Israelite | name
 H4648 Mephibosheth, Jonathan’s son; a son of Saul | name
-H4677 Mezobaite (Mesobaite), a man from Mezobah | name
+H4677 Mezobaite (Metsobajah), a man from Mezobah | name
 H4709 Mizpah (Mitspah), a town of Benjamin; one in Gilead | name
 H4714 Egypt (Mizraim, Mitsrajim), the land; a son of Ham | name
 H4732 Mikloth, the name of two Israelites | name
@@ -675,7 +676,7 @@ H4848 Merarite, descendant of Merari | name
 H4898 Meshezabel (Meshezabeel), an Israelite | name
 H4922 Meshullemeth, King Amon’s mother | name
 H4957 Masrekah, a place in Edom | name
-H4967 Methushael, a descendant of Cain, Lamech’s father | name
+H4967 Methushael (Methusael), a descendant of Cain | name
 H4968 Methuselah (Methushelach), Enoch’s son, Lamech’s father | name
 H4983 Mattaniah (Mattanjah), King Zedekiah’s first name; others | name
 H4989 Mithkah (Mithcah), a place in the Desert | name
@@ -738,7 +739,7 @@ H5554 Sela, the rock city of Edom | name
 H5555 Rock of Escape (Sela-ham-Machlekoth), a place in Judah | name
 H5562 Samgar-nebo, a Babylonian official | name
 H5571 Sanballat, governor of Samaria, Nehemiah’s opponent | name
-H5574 Hassenuah (Hasenuah), the name of two Israelites | name
+H5574 Hassenuah (Senuah, Hasenuah), the name of two Israelites | name
 H5581 Sismai (Sisamai), an Israelite | name
 H5614 Sepharad, a place of exile (perhaps Sardis) | name
 H5616 Sepharvite, native of Sepharvaim | name
@@ -787,22 +788,22 @@ H5853 Ataroth-addar (Atroth-Addar), a place in Palestine | name
 H5855 Atroth-shophan, a place in Palestine | scrap
 H5857 Ai (Aiath, Aija), a city east of Bethel | name
 H5858 Ebal, a mountain near Shechem; two men | name
-H5863 Iye-abarim (Ije-abarim), a place near Palestine | name
+H5863 Iye-abarim (Ije-ha-Abarim), a place near Palestine | name
 H5867 Elam, a country east of Babylonia; a son of Shem; others | name
 H5872 En-gedi, an oasis west of the Dead Sea | name
 H5873 En-gannim, a town in Judah; one in Issachar | name
 H5874 Endor, the town of the medium Saul consulted | name
-H5878 Harod, a spring in Palestine | name
+H5878 Harod (En-Charod), a spring in Palestine | name
 H5879 Enaim (Enam), a place in Palestine | name
-H5886 Jackal Well (Dragon Spring), near Jerusalem | name
+H5886 Jackal Well (En-Tannim, Dragon Well), near Jerusalem | name
 H5891 Ephah, a son of Midian; Caleb’s concubine; another | name
 H5897 Irad, a grandson of Cain | name
 H5898 City of Salt, a place near the Dead Sea | name
-H5899 City of Palms (Jericho) | name
+H5899 City of Palms (Ir-hat-Temarim), Jericho | name
 H5902 Iram, a chief of Edom | name
 H5905 Ir-shemesh, a town in Dan | name
 H5907 Achbor (Akbor), an Edomite; two Israelites | name
-H5910 Acco (Accho), a port in Palestine | missing
+H5910 Acco (Akko, Accho), a port in Palestine | missing
 H5911 Achor (Akor), a valley near Jericho | name
 H5912 Achan (Akan), who stole devoted goods at Jericho | name
 H5915 Achsah (Aksah), Caleb’s daughter | name
@@ -821,7 +822,7 @@ H6017 Gomorrah (Amorah), a city near the Dead Sea | name
 H6018 Omri, a king of Israel; other Israelites | name
 H6019 Amram, Moses’ father; another Israelite | name
 H6021 Amasa, Absalom’s army commander; an Ephraimite | name
-H6023 Amashsai (Amashai), an Israelite | name
+H6023 Amashsai (Amashsay, Amashai), an Israelite | name
 H6034 Anah, two men and perhaps a woman of Edom | name
 H6048 Anammelech (Anammelek), a god of Sepharvaim | name
 H6055 Ananiah (Ananjah), an Israelite; a place in Palestine | missing
@@ -834,7 +835,7 @@ H6070 Anthothijah (Antothijah), an Israelite | name
 H6078 Ophni (Ophnite), a place in Palestine | missing
 H6084 Ophrah, Gideon’s town; another place; an Israelite | name
 H6085 Ephron, the Hittite who sold Machpelah; a place | name
-H6107 Ezem (Azem), a place in Palestine | name
+H6107 Ezem (Etsem, Azem), a place in Palestine | name
 H6130 Akan, a Horite of Edom | name
 H6138 Ekron, a Philistine city | name
 H6147 Er, Judah’s first son; another Israelite | name
@@ -845,9 +846,10 @@ H6208 Arkite, one of a Canaanite people | name
 H6214 Asahel, Joab’s brother; others | name
 H6230 Esek, a well dug by Isaac’s servants | missing
 H6252 Ashtaroth, Canaanite goddesses; a town in Bashan | name
+H6255 Ashteroth-karnaim, a place East of the Jordan | name
 H6271 Athaliah (Athaljah), queen of Judah; two Israelites | missing
 H6274 Othniel, the first judge of Israel | name
-H6278 Eth-kazin (Ittah-kazin), a place in Palestine | name
+H6278 Eth-kazin (Eth-Katsin, Ittah-kazin), a place in Palestine | name
 H6290 Paran, a wilderness south of Canaan | plain
 H6307 Paddan-aram (Paddan), a region of Syria | name
 H6316 Put, a son of Ham; Libya | mixed
@@ -862,9 +864,9 @@ H6369 Phicol (Phichol), a Philistine commander | name
 H6372 Phinehas (Pinechas), Aaron’s grandson; a son of Eli | name
 H6373 Pinon, a chief of Edom | name
 H6376 Pishon (Pison), a river of Eden | name
-H6380 Pochereth-hazzebaim, a servant of Solomon | name
+H6380 Pochereth-hazzebaim (Pokereth-Tsebajim), Solomon’s servant | name
 H6389 Peleg, a son of Eber | name
-H6401 Pilha (Pileha), an Israelite | name
+H6401 Pilha (Pilcha, Pileha), an Israelite | name
 H6406 Palti, to whom Saul gave Michal; a spy | name
 H6409 Paltiel, to whom Saul gave Michal; a leader | name
 H6429 Philistia (Pelesheth), a region on the coast of Palestine | name
@@ -887,15 +889,16 @@ H6514 Perida (Peruda), one of Solomon’s servants | scrap
 H6516 Parvaim (Parvajim), a region known for gold | name
 H6522 Perizzite, one of a people of Canaan | name
 H6540 Persia (Paras), an Eastern country | scrap
+H6547 Pharaoh (Paroh), a general title of Egyptian kings | name
 H6548 Pharaoh Hophra (Paroh-Chophra), an Egyptian king | name
 H6549 Pharaoh Neco (Paroh-Nekoh), an Egyptian king | name
 H6551 Parosh, the name of four Israelites | scrap
 H6557 Perez (Perets), a son of Judah by Tamar | name
 H6558 Perezite (Partsite), descendant of Perez | name
-H6583 Pashhur (Pashur), a priest who beat Jeremiah; others | name
+H6583 Pashhur (Pashchur), a priest who beat Jeremiah; others | name
 H6602 Pethuel, the prophet Joel’s father | name
 H6604 Pethor, Balaam’s town in Mesopotamia | name
-H6636 Zeboiim (Zeboim), a place near the Dead Sea | name
+H6636 Zeboiim (Tseboim, Zeboim), a place near the Dead Sea | name
 H6637 Zobebah (Tsobebah), a descendant of Judah | name
 H6645 Zibiah (Tsibjah), King Joash’s mother | name
 H6649 Zibeon (Tsibon), a Horite of Edom | name
@@ -911,11 +914,11 @@ H6756 Zalmon (Tsalmon), a place in Palestine; an Israelite | missing
 H6759 Zalmunna (Tsalmunna), a king of Midian | name
 H6765 Zelophehad (Tselophchad), a man whose daughters inherited | name
 H6768 Zelek (Tselek), an Ammonite warrior of David | name
-H6769 Zillethai (Zilthai), the name of two Israelites | name
+H6769 Zillethai (Tsillethai, Zilthai), the name of two Israelites | name
 H6786 Zemarite (Tsemarite), one of a Canaanite people | name
 H6799 Zenan (Tsenan), a town in Judah | name
 H6811 Zair (Tsair), a place in or near Edom | name
-H6815 Zaanannim (Zaanaim), a place in Palestine | name
+H6815 Zaanannim (Tsaanannim, Zaanaim), a place in Palestine | name
 H6820 Zoar (Tsoar), the town to which Lot fled | name
 H6825 Zepho (Tsepho), a grandson of Esau | name
 H6834 Zippor (Tsippor), King Balak’s father | name
@@ -923,19 +926,20 @@ H6846 Zephaniah (Tsephanjah), the prophet; a priest; others | name
 H6847 Zaphenath-paneah (Tsophnath-Paneach), Joseph’s Egyptian name | name
 H6860 Ziklag (Tsiklag), the town Achish gave to David | name
 H6865 Tyre (Tsor), a city in Phoenicia | name
-H6868 Zeredah (Zereda), a place in Palestine | name
+H6868 Zeredah (Tseredah, Zereda), a place in Palestine | name
 H6870 Zeruiah (Tserujah), David’s sister, Joab’s mother | name
 H6871 Zeruah (Tseruah), King Jeroboam’s mother | name
 H6881 Zorah (Tsorah), Samson’s home town | name
 H6882 Zorathite (Tsorite), inhabitant of Zorah | name
 H6886 Zarephath (Tsarephath), a town in Phoenicia | name
-H6888 Zererah (Zererath), a place in Palestine | missing
-H6890 Zereth-shahar (Zareth-shahar), a place in Palestine | name
+H6888 Zererah (Tsererah, Zererath), a place in Palestine | missing
+H6890 Zereth-shahar (Tsereth-hash-Shachar), a place in Palestine | name
 H6938 Kedar, a son of Ishmael; an Arab tribe | name
 H6943 Kedesh, a city of refuge in Galilee; other towns | name
 H6955 Kohath (Kehath), a son of Levi | name
 H6956 Kohathite, descendant of Kohath | name
-H6976 Hakkoz (Koz, Kots), a priest; a descendant of Judah | name
+H6976 Hakkoz (Kots, Koz), a priest; a descendant of Judah | name
+H6997 Hakkatan (Katan), an Israelite | name
 H7014 Cain (Kajin), the first son of Adam; a place; a tribe | scrap
 H7017 Kenite, member of a nomadic tribe | name
 H7018 Kenan, a son of Enosh | name
@@ -952,12 +956,13 @@ H7141 Korah (Korach), a Levite rebel; also two Edomites | name
 H7143 Kareah (Kareach), the captain Johanan’s father | name
 H7145 Korahite (Korchite), descendant of Korah | name
 H7153 Kiriath-arba, older name of Hebron | name
-H7154 Kiriath-baal (Kiriath-jearim), a place in Judah | name
+H7154 Kiriath-baal (Kirjath-Baal, Kiriath-jearim), in Judah | name
 H7155 Kiriath-huzoth (Kirjath-Chutsoth), a place in Moab | name
 H7156 Kiriathaim (Kirjathaim), the name of two places | scrap
 H7157 Kiriath-jearim, a place in Judah | name
-H7158 Kiriath-sannah (Kiriath-sepher), a place in Judah | name
+H7158 Kiriath-sannah (Kirjath-Sannah, Kiriath-sepher), in Judah | name
 H7173 Karka, a place on Judah’s southern border | name
+H7204 Haroeh (Roeh), an Israelite | name
 H7205 Reuben, a son of Jacob and his tribe | name
 H7208 Reumah, Nahor’s concubine | name
 H7216 Ramoth, a city of refuge in Gilead; another town | name
@@ -1092,7 +1097,7 @@ H8477 Tahash (Tachash), a relative of Abraham | name
 H8480 Tahath, the name of Israelites and of a place | order
 H8487 Teman, a grandson of Esau and a region of Edom | name
 H8489 Temanite, inhabitant of Teman | name
-H8493 Tiria, an Israelite | scrap
+H8493 Tiria (Tirja), an Israelite | scrap
 H8512 Tel-abib, a place in Babylonia | name
 H8521 Tel-harsha (Tel-Charsha), a place in Babylonia | name
 H8526 Talmai, a king of Geshur; one of the Anakim | name
@@ -1100,7 +1105,7 @@ H8542 Tammuz, a Babylonian deity | name
 H8547 Temah (Temach), one of the Nethinim | name
 H8553 Timnah, the name of two places in Palestine | name
 H8555 Timna, an Edomite concubine; a chief of Edom | name
-H8556 Timnath-heres (Timnath-serah), Joshua’s town | name
+H8556 Timnath-heres (Timnath-Cheres), Joshua’s town | name
 H8559 Tamar, Judah’s daughter-in-law; David’s daughter; others | name
 H8583 Toi (Tou), a king of Hamath | name
 H8599 Tappuah (Tappuach), two towns in Palestine; an Israelite | missing
@@ -1121,7 +1126,7 @@ G8 Abiathar, a priest in David’s time | name
 G13 Agabus, a Christian prophet | name
 G67 Agrippa (Agrippas), King Herod Agrippa II | name
 G78 Addi, an Israelite | name
-G98 of Adramyttium (a port of Mysia) | name
+G98 of Adramyttium (Adramyttene), a port of Mysia | name
 G99 Adria, the Adriatic Sea | scrap
 G108 Azotus, the Philistine city Ashdod | name
 G116 Athens (Athenæ), a city of Greece | name
@@ -1146,6 +1151,7 @@ G623 Apollyon, the angel of the abyss | scrap
 G625 Apollos, a Christian teacher from Alexandria | name
 G675 Appius, in the Forum of Appius near Rome | scrap
 G689 Aram, an ancestor of David (Ram) | name
+G690 Arabian (Arab), native of Arabia | name
 G697 Areopagus, the hill of Ares in Athens | scrap
 G702 Aretas, a king of the Nabatean Arabs | name
 G707 Arimathea, a town in Judea | name
@@ -1261,7 +1267,7 @@ G2403 Jezebel (Jezabel), a false prophetess at Thyatira | name
 G2408 Jeremiah (Hieremias), the prophet | name
 G2410 Jericho, a city in the Jordan valley | name
 G2414 Jerusalem (Hierosolyma), the capital of Judea | name
-G2415 inhabitant of Jerusalem | name
+G2415 inhabitant of Jerusalem (Hierosolymite) | name
 G2419 Jerusalem (Hierusalem), the capital of Judea | name
 G2421 Jesse (Jessæ), David’s father | name
 G2422 Jephthah (Jephthaë), a judge of Israel | name
@@ -1271,7 +1277,7 @@ G2430 Iconium, a city of Asia Minor | name
 G2437 Illyricum (Illyrican), a region of Europe | scrap
 G2445 Joppa (Joppe), a seaport of Palestine | name
 G2448 Judah, a tribe of Israel and its land | name
-G2449 Judea, a region of Palestine | name
+G2449 Judea (Judaea), a region of Palestine | name
 G2455 Judas (Judah), Judas Iscariot; Judah, Jacob’s son; others | name
 G2458 Junia (Junias), a Christian, relative of Paul | name
 G2459 Justus, the name of three Christians | scrap
@@ -1289,7 +1295,7 @@ G2502 Josiah (Josias), a king of Judah | name
 G2533 Caiaphas, the high priest who tried Jesus | name
 G2542 Caesarea (Cæsaria), a seaport; Caesarea Philippi | name
 G2580 Cana, a village in Galilee | name
-G2581 Cananaean (Zealot), an epithet of Simon | name
+G2581 Cananaean (Cananites), Zealot, an epithet of Simon | name
 G2582 Candace, queen of the Ethiopians | name
 G2584 Capernaum, a town on the Lake of Galilee | name
 G2797 Kish (Cis), King Saul’s father | name
@@ -1303,7 +1309,7 @@ G2883 Cornelius, a Roman centurion and convert | name
 G2913 Crescens (Cresces), a companion of Paul | name
 G2921 Crispus, a synagogue leader at Corinth | name
 G2953 Cypriot, inhabitant of Cyprus | name
-G2956 Cyrenian, inhabitant of Cyrene | name
+G2956 Cyrenian (Cyrenaean), inhabitant of Cyrene | name
 G2957 Cyrene, a city of North Africa | name
 G2958 Quirinius (Cyrenius), Roman governor of Syria | name
 G2973 Cosam, an Israelite | name
@@ -1420,7 +1426,7 @@ G4986 Sopater (Sopatrus), a companion of Paul | name
 G4988 Sosthenes, synagogue leader at Corinth; a Christian | name
 G4999 Three Taverns (Tabernæ), a stopping place near Rome | name
 G5000 Tabitha, a Christian woman Peter raised (Dorcas) | name
-G5018 native of Tarsus | name
+G5018 native of Tarsus (Tarsean) | name
 G5019 Tarsus, a city of Cilicia, Paul’s birthplace | name
 G5060 Tertius, who wrote down Romans for Paul | name
 G5061 Tertullus, a lawyer who accused Paul | name

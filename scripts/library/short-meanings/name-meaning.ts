@@ -1,3 +1,4 @@
+// cspell:ignore Apportioner Azmaveth Chatsor Chizki Gittite Hizki Jair Jisreelitess Levitic Macbannite Rabbah
 // cspell:ignore Aramean Judaean Suph Tachath Tahath demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
 import { cleanUpMeaning, isMeaning, shortenMeaning } from '../meaning.ts';
 import type { Rendering } from '../renderings.ts';
@@ -44,8 +45,41 @@ export function nameMeaning(entry: NamedEntry): string | undefined {
   return meaning.startsWith(name) ? meaning : name;
 }
 
-/** Entries whose definition has another name or a translation: "an Edomite" for the Aramean, "Reed" for Suph. */
-const otherNames = new Set(['H726', 'H1940', 'H5489']);
+/** Names whose definition has no spelling of them, and what it has instead. */
+export const withoutStrongsSpelling: ReadonlyMap<string, string> = new Map([
+  ['H11', 'another name, Hades'],
+  ['H326', 'a translation, the courier'],
+  ['H433', 'a translation, the Deity'],
+  ['H516', 'a translation, “Thou must not destroy”'],
+  ['H726', 'another name, the Edomite of the margin'],
+  ['H1041', 'a translation, house of Azmaveth'],
+  ['H1337', 'a translation, the daughter of Rabbah'],
+  ['H1665', 'an explanation, a Gittite harp'],
+  ['H1940', 'a translation, a Jewess'],
+  ['H1996', 'a translation, the multitude of Gog'],
+  ['H2334', 'a translation, hamlets of Jair'],
+  ['H2675', 'a translation, new Chatsor'],
+  ['H2798', 'a translation, mechanics'],
+  ['H3069', 'the letters of the name, YHWH'],
+  ['H3482', 'a word of its own, Jisreelitess'],
+  ['H3594', 'another name, Priapus'],
+  ['H4192', 'a translation, “To die for the son”'],
+  ['H4344', 'a word for the people, Macbannite'],
+  ['H4507', 'a translation, the Apportioner'],
+  ['H5489', 'a translation, the Reed Sea'],
+  ['H5945', 'a translation, the Supreme'],
+  ['H5946', 'a translation, the Supreme'],
+  ['H7585', 'the Greek name, Hades'],
+  ['G623', 'a translation, the destroyer'],
+  ['G1359', 'an explanation, sons of Jupiter'],
+  ['G1672', 'a word of its own, Hellen'],
+  ['G1673', 'a word of its own, Hellenic'],
+  ['G1674', 'a word of its own, Grecian'],
+  ['G2148', 'an explanation, a storm from the East'],
+  ['G2451', 'a word of its own, Judaic'],
+  ['G2453', 'a word of its own, Judaean'],
+  ['G3020', 'a word of its own, Levitic'],
+]);
 const demonym = /(?:ite|ian|ean)$/;
 
 /**
@@ -58,7 +92,7 @@ export function withStrongsSpelling(
   definition: string,
 ): string {
   const today = nameWords.exec(meaning)?.[0];
-  if (today === undefined || otherNames.has(number) || !/^(?:$|[,;:])/.test(meaning.slice(today.length)))
+  if (today === undefined || withoutStrongsSpelling.has(number) || !/^(?:$|[,;:])/.test(meaning.slice(today.length)))
     return meaning;
   const own = nameInDefinition(definition, today)?.name;
   if (own === undefined) return meaning;
@@ -66,7 +100,7 @@ export function withStrongsSpelling(
   const isNamed = number.startsWith('G')
     ? fold(own).startsWith(fold(today).slice(0, 3))
     : partOfSpeech.startsWith('proper') || demonym.test(today);
-  if (!isNamed || fold(definition).includes(fold(today)) || fold(meaning).includes(fold(own))) return meaning;
+  if (!isNamed || hasWords(definition, today) || hasWords(meaning, own)) return meaning;
   const full = `${today} (${plainLetters(own)})${meaning.slice(today.length)}`;
   return isMeaning(full) ? full : meaning;
 }
@@ -175,4 +209,17 @@ function fold(name: string): string {
     .toLowerCase()
     .replaceAll('æ', 'ae')
     .replace(/[^\p{L}]/gu, '');
+}
+
+/** Whether a text has a name as whole words, with or without hyphens. "Chizki" does not have "Hizki". */
+function hasWords(text: string, name: string): boolean {
+  return spaced(text).includes(spaced(name));
+}
+
+function spaced(text: string): string {
+  return ` ${plainLetters(text)
+    .toLowerCase()
+    .replace(/[-’'`]/g, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()} `;
 }

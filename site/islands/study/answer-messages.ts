@@ -16,6 +16,14 @@ export function anotherWordMessage(typed: string): string {
   return `“${typed}” is another word.`;
 }
 
+export function inflectedMessage(typed: string): string {
+  return `“${typed}” is another form of the word.`;
+}
+
 export function meansMessage(hebrew: string, english: string): string {
   return `${hebrew} means “${english}”.`;
+}
+
+export function binyanMessage(binyan: string): string {
+  return `The verb pattern is ${binyan}.`;
 }

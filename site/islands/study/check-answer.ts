@@ -1,4 +1,4 @@
-// cspell:ignore hateph qamets aeio bhatef bkam bhir bhol
+// cspell:ignore Pashchur Pashhur hateph qamets aeio bhatef bkam bhir bhol
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   gendersOf,
@@ -8,6 +8,7 @@ import {
   withoutGenders,
   type Commas,
 } from '#data/hebrew/english/english-answer.ts';
+import { fitsBinyan, readBinyanNote, type BinyanNote } from '#data/hebrew/english/binyan-note.ts';
 import { isHebrewSlip } from '#data/hebrew/language/hebrew-slip.ts';
 import { foldHebrew, isSpellingOf } from '#data/hebrew/language/spelling.ts';
 import type { DeckName, Direction, Verdict } from '#data/study/decks.ts';
@@ -16,6 +17,8 @@ import { latinKeys } from '#data/hebrew/language/latin-answer.ts';
 import {
   anotherFormMessage,
   anotherWordMessage,
+  binyanMessage,
+  inflectedMessage,
   kingJamesWord,
   meansMessage,
   otherFormMessage,
@@ -42,6 +45,31 @@ export interface CheckedAnswer {
  */
 export function checkAnswer(typed: string, question: Question): CheckedAnswer {
   if (!typed.trim()) return { verdict: 'unknown' };
+  const note = readBinyanNote(typed);
+  return note ? checkWithBinyan(typed, note, question) : checkPlain(typed, question);
+}
+
+/**
+ * An answer with a note of the binyan: "to speak (Pi'el)". A note that does not fit the verb is a mistake. In the deck of
+ * binyanim, the note is the answer, and the answer may have the meaning of the verb too.
+ */
+function checkWithBinyan(typed: string, note: BinyanNote, question: Question): CheckedAnswer {
+  const { card, deck } = question;
+  const { answer } = note;
+  if (deck === 'binyanim') {
+    const isMeaning = answer === '' || isEnglishAnswer(answer, card.note ?? '', 'separate');
+    return fitsBinyan(note, card.english) && isMeaning ? { verdict: 'right' } : checkPlain(typed, question);
+  }
+  const isVerb = deck === 'verbs' || (deck === 'mine' && anyInfinitive.test(card.english));
+  if (!isVerb || answer === '') return checkPlain(typed, question);
+  const [binyan = ''] = (card.note ?? '').split(',');
+  // Words of the dictionary have no binyan.
+  return deck === 'mine' || fitsBinyan(note, binyan)
+    ? checkPlain(answer, question)
+    : { verdict: 'wrong', why: binyanMessage(binyan) };
+}
+
+function checkPlain(typed: string, question: Question): CheckedAnswer {
   return question.direction === 'en-he' ? checkHebrew(typed, question) : checkEnglish(typed, question);
 }
 
@@ -54,15 +82,30 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   const given = answersWith(typed, card, deck);
   if (given.some((answer) => isEnglishAnswer(answer, english, commas))) return { verdict: 'right' };
   if (given.some((answer) => isEnglishAnswer(answer, synonyms, 'separate'))) return { verdict: 'other' };
+  if (deck === 'mine' && isEnglishAnswer(typed, namesInBrackets(english), 'separate')) return { verdict: 'right' };
   if (isEnglishAnswer(typed, also, 'separate')) return { verdict: 'right', why: kingJamesWord };
   const word = foldText(typed.trim());
   const isOther = similar.split(' ').includes(word);
   const match = cards.find((other) => other !== card && isEnglishAnswer(typed, other.english, commas));
   if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, typed.trim()) };
-  if (isOther) return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
+  if (isOther) {
+    const isForm = meaningsOf(english, commas).some((each) => isInflected(word, each));
+    return { verdict: 'wrong', why: (isForm ? inflectedMessage : anotherWordMessage)(typed.trim()) };
+  }
   if (!isNearlyEnglish(typed, english, commas)) return { verdict: 'wrong' };
   const slip = wordOfDeck(typed, english, cards, commas);
   return slip === undefined ? { verdict: 'nearly' } : { verdict: 'wrong', why: anotherWordMessage(slip) };
+}
+
+/** Other spellings of a name, which the short meaning has in brackets: "Pashhur (Pashchur), a priest". */
+function namesInBrackets(english: string): string {
+  return [...english.matchAll(/\((\p{Lu}[^()]*)\)/gu)].map(([, names = '']) => names).join(', ');
+}
+
+/** "commandments" and "needs" are forms of the words of the cards. */
+function isInflected(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return [`${short}s`, `${short}es`, short.replace(/y$/, 'ies')].includes(long) && short !== long;
 }
 
 /** "to work" is not the noun "work". */
@@ -84,14 +127,26 @@ function wordOfDeck(typed: string, english: string, cards: readonly StudyCard[],
 function answersWith(typed: string, { english, note = '' }: StudyCard, deck: DeckName): string[] {
   const genders = gendersOf(english);
   const given = gendersOf(typed);
-  if (genders.length > 0) return given.every((gender) => genders.includes(gender)) ? [withoutGenders(typed)] : [];
+  if (genders.length > 0) {
+    const number = genders.find((each) => each === 'singular' || each === 'plural');
+    const ofCard = [...genders, ...(number ? [] : [pluralPronoun.test(english) ? 'plural' : 'singular'])];
+    return given.every((gender) => ofCard.includes(gender)) ? [withoutGenders(typed)] : [];
+  }
   if (deck === 'verbs') return [typed, asInfinitive(typed, note)];
   if (deck === 'letters' || deck === 'vowels') return [typed, plainName(typed)];
+  // "one (feminine)". Tens and hundreds are the same for both genders.
+  if (deck === 'numbers') {
+    const isRight = !note.startsWith('Feminine') || !given.includes('masculine');
+    return isRight ? [typed, withoutGenders(typed)] : [typed];
+  }
   const ofNoun = ['singular', ...(note.endsWith('masculine or feminine') ? ['masculine'] : []), ...gendersOf(note)];
   return ofNoun.length > 1 && given.every((gender) => ofNoun.includes(gender))
     ? [typed, withoutGenders(typed)]
     : [typed];
 }
+
+/** Pronouns whose number the card does not say: "they (feminine)". */
+const pluralPronoun = /^(?:they|these|those|we)\b/i;
 
 /** Verbs without an infinitive are asked in another form: "I was invited" is "to be invited" then. */
 function asInfinitive(typed: string, note: string): string {
@@ -101,7 +156,9 @@ function asInfinitive(typed: string, note: string): string {
 
 /** The name of a letter or vowel as the cards spell it: "hateph qamets" is "hataf kamats". */
 function plainName(typed: string): string {
-  return nameSpellings.reduce((name, [written, plain]) => name.replace(written, plain), typed.toLowerCase());
+  // "Alef א".
+  const name = typed.toLowerCase().replace(/[\p{Script=Hebrew}\s]+$/gu, '');
+  return nameSpellings.reduce((text, [written, plain]) => text.replace(written, plain), name);
 }
 const nameSpellings: [written: RegExp, plain: string][] = [
   [/\b(?:ch|kh|ḥ)(?=[aeio])/g, 'h'],
@@ -128,7 +185,8 @@ function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAns
   if (matches.some((other) => shareMeaning(card, other, commas))) return { verdict: 'other' };
   const form = card.forms.find((each) => isHebrew(typed, { ...card, ...each }));
   if (form && deck !== 'letters' && deck !== 'vowels') return { verdict: 'wrong', why: anotherFormMessage(form.label) };
-  const [match] = matches;
+  // Of words with one spelling, the other gender of the same word: "את" for "you", not the object marker.
+  const match = matches.find((other) => withoutGenders(other.english) === withoutGenders(card.english)) ?? matches[0];
   if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, match.english) };
   const answer = foldHebrew(typed);
   const slip = [

@@ -7,7 +7,7 @@ import { isDue, isForToday, isLearning } from './scheduler.ts';
 export interface QueueLimits {
   order: 'deck' | 'bible';
   newPerDay: number;
-  /** New cards that the reader requested beyond the daily limit. */
+  /** New cards that the reader requested beyond the daily limit. Below 0 if other decks have used up some of it. */
   extra: number;
 }
 
@@ -42,7 +42,7 @@ export function makeQueue(
   }
   begun.sort((a, b) => Number(isLearning(b.memory)) - Number(isLearning(a.memory)) || a.memory.due - b.memory.due);
   const waiting = begun.filter(({ memory }) => !isDue(memory, now));
-  const allowed = Math.max(0, limits.newPerDay - begunToday(progress, now)) + limits.extra;
+  const allowed = Math.max(0, freshToday(progress, limits.newPerDay, now) + limits.extra);
   const ordered = limits.order === 'bible' ? byFrequency(unseen) : unseen;
   return {
     due: begun.filter(({ memory }) => isDue(memory, now)).map(({ card }) => card),
@@ -51,6 +51,11 @@ export function makeQueue(
     left: Math.max(0, unseen.length - allowed),
     nextDue: waiting.length > 0 ? Math.min(...waiting.map(({ memory }) => dueFrom(memory, now))) : undefined,
   };
+}
+
+/** The new cards that the daily limit still allows in a deck and direction. */
+export function freshToday(progress: DirectionProgress, newPerDay: number, now: number): number {
+  return Math.max(0, newPerDay - begunToday(progress, now));
 }
 
 /** Asks each of these cards once, whether it is due or not. */

@@ -144,6 +144,19 @@ describe('a run', () => {
     expect(run({}, ...events).run).toEqual({ answered: 3, again: 1, extra: 0 });
   });
 
+  it('asks no more new cards in a step of today than it says, and more of them on request', () => {
+    const start = run({ newPerDay: 3 }, { kind: 'begin', now: noon, fresh: 1 });
+    expect(currentCard(start)).toBe('table');
+    const done = answer(4, noon).reduce(studyReducer, start);
+    expect(done.screen).toBe('done');
+    expect(currentCard(studyReducer(done, { kind: 'more', cards: 1, now: noon }))).toBe('water');
+    expect(run({ newPerDay: 3 }, { kind: 'begin', now: noon, fresh: 0 }).screen).toBe('done');
+    // Another device has begun more cards of this deck in the meantime.
+    const other = { ...emptyProgress(), 'he-en': { cards: {}, begun: { day: '2026-11-20', count: 9 } } };
+    const merged = studyReducer(start, { kind: 'open', open: { deck, progress: other } });
+    expect(answer(4, noon).reduce(studyReducer, merged).screen).toBe('done');
+  });
+
   it('has separate progress for the two directions', () => {
     const state = run(
       {},

@@ -5,7 +5,7 @@ import type { Grade, StudySettings, Verdict } from '#data/study/decks.ts';
 import { answerWay } from './answer-way.ts';
 import { checkAnswer, type CheckedAnswer } from './check-answer.ts';
 import { cardProgressOf, withAnswer } from './study-progress.ts';
-import { makeQueue, nextCard, practiceQueue, type Queue } from './queue.ts';
+import { freshToday, makeQueue, nextCard, practiceQueue, type Queue } from './queue.ts';
 import { answerCard } from './scheduler.ts';
 import { spokenForm } from './spoken-form.ts';
 
@@ -19,7 +19,7 @@ interface Run {
   answered: number;
   /** How many of them were answered with Again. */
   again: number;
-  /** New cards requested beyond the daily limit. */
+  /** New cards requested beyond the daily limit. Below 0 if today has fewer of them than the deck's limit allows. */
   extra: number;
   /** The cards left to practice once, by id, instead of those that are due. */
   practice?: readonly string[];
@@ -52,7 +52,8 @@ export type StudyState = Common &
 export type StudyEvent =
   | { kind: 'choose'; settings: StudySettings }
   | { kind: 'open'; open: OpenDeck }
-  | { kind: 'begin'; now: number }
+  /** `fresh` is the number of new cards today, if the run is a step of today. */
+  | { kind: 'begin'; now: number; fresh?: number | undefined }
   /** Asks each of these cards once. */
   | { kind: 'practice'; ids: readonly string[]; now: number }
   /** The reader has looked at a new card. */
@@ -88,7 +89,9 @@ export function studyReducer(state: StudyState, event: StudyEvent): StudyState {
       // The reader has started in the meantime. The run continues, and added cards are asked from the next card on.
       return { ...state, open: { ...event.open, progress: mergeProgress(open.progress, event.open.progress) } };
     case 'begin':
-      return open ? ask({ settings, open, run: noRun }, event.now) : state;
+      return open
+        ? ask({ settings, open, run: { ...noRun, extra: extraOf(event, open, settings) } }, event.now)
+        : state;
     case 'practice':
       return open ? ask({ settings, open, run: { ...noRun, practice: event.ids } }, event.now) : state;
     case 'seen':
@@ -109,6 +112,15 @@ export function studyReducer(state: StudyState, event: StudyEvent): StudyState {
     case 'leave':
       return { screen: 'setup', settings, open, run: noRun };
   }
+}
+
+/** A step of today has as many new cards as it says, even if the limit of its deck allows more. */
+function extraOf(
+  { fresh, now }: StudyEvent & { kind: 'begin' },
+  { progress }: OpenDeck,
+  { direction, newPerDay }: StudySettings,
+): number {
+  return fresh === undefined ? 0 : fresh - freshToday(progress[direction], newPerDay, now);
 }
 
 function answered(state: StudyState & { screen: 'asking' }, typed: string): StudyState {

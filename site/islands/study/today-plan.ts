@@ -24,7 +24,10 @@ export interface TodayInput {
 /** The decks of a beginner, in order. A deck begins when all cards of the one before have been shown. */
 const path: readonly DeckName[] = ['letters', 'vowels', 'words'];
 
-/** The reviews of all decks, and new cards of the first unfinished deck of the path. */
+/**
+ * The reviews of all decks, and new cards of the first unfinished deck of the path. All decks of the path share the limit
+ * of new cards, so the next deck begins slowly on the day on which one ends.
+ */
 export function todaySteps({ progressOf, totalOf, newPerDay, now }: TodayInput): TodayStep[] {
   const begunIn = (deck: DeckName): number => {
     const progress = progressOf(deck)?.['he-en'];
@@ -33,7 +36,7 @@ export function todaySteps({ progressOf, totalOf, newPerDay, now }: TodayInput):
   const seenIn = (deck: DeckName): number => Object.keys(progressOf(deck)?.['he-en'].cards ?? {}).length;
   const stage = path.find((deck) => seenIn(deck) < totalOf(deck));
   const begun = path.reduce((sum, deck) => sum + begunIn(deck), 0);
-  const fresh = stage && begun < newPerDay ? Math.min(newPerDay - begunIn(stage), totalOf(stage) - seenIn(stage)) : 0;
+  const fresh = stage ? Math.max(0, Math.min(newPerDay - begun, totalOf(stage) - seenIn(stage))) : 0;
   const order = [...path, ...deckNames.filter((deck) => !path.includes(deck))];
   return order.flatMap((deck) =>
     directions

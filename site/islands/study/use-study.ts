@@ -14,6 +14,7 @@ import { localDay } from './local-calendar.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
+import type { TodayStep } from './today-plan.ts';
 import { addUndone } from './undone-storage.ts';
 import { unreadableRecords } from './unreadable-records.ts';
 import { syncProgress } from './sync-progress.ts';
@@ -36,8 +37,8 @@ export interface Study {
   act: (event: StudyEvent) => void;
   choose: (change: Partial<StudySettings>) => void;
   begin: () => void;
-  /** Chooses a deck and direction and begins. */
-  start: (step: Pick<StudySettings, 'deck' | 'direction'>) => void;
+  /** Chooses the deck and direction of a step of today and begins. */
+  start: (step: Pick<TodayStep, 'deck' | 'direction' | 'fresh'>) => void;
   /** Asks these cards of the open deck once. */
   practice: (ids: readonly string[]) => void;
   leave: () => void;
@@ -131,7 +132,7 @@ export function useStudy(): Study {
   };
   const begin = (): void => run((at) => ({ kind: 'begin', now: at }));
   const practice = (ids: readonly string[]): void => run((at) => ({ kind: 'practice', ids, now: at }));
-  const start = async ({ deck, direction }: Pick<StudySettings, 'deck' | 'direction'>): Promise<void> => {
+  const start = async ({ deck, direction, fresh }: Parameters<Study['start']>[0]): Promise<void> => {
     // The next deck of today starts from the end of a run, which has a history entry already.
     isRunPushed.current = false;
     const { exercise } = settings.current;
@@ -141,7 +142,7 @@ export function useStudy(): Study {
     const isOpen = state.open?.deck.name === deck;
     act({ kind: 'choose', settings: to });
     history.replaceState(null, '', studyUrl(to, false));
-    if (isOpen || (await open(deck))) begin();
+    if (isOpen || (await open(deck))) run((at) => ({ kind: 'begin', now: at, fresh }));
   };
   /** Starts the run in the URL, unless the URL has changed by then. */
   const beginHere = (): void =>
