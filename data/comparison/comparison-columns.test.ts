@@ -73,7 +73,7 @@ it.each<[columns: string[], books: number[], linking: string[]]>([
 it('names an interlinear column, its order and the text of its original words', () => {
   const info = (code: string): unknown => {
     const column = findColumn(readable, code);
-    return column && columnInfo(readable, column, 1);
+    return column && columnInfo(readable, column, [1]);
   };
   expect(info('wlc-interlinear')).toEqual({
     version: 'wlc-interlinear',
@@ -86,6 +86,12 @@ it('names an interlinear column, its order and the text of its original words', 
   });
   expect(info('kjv_strongs-interlinear')).toMatchObject({
     interlinear: 'translation',
+    original: 'wlc',
+    translation: 'kjv_strongs',
+  });
+  // The Hebrew text has no words in the first book.
+  const hebrew = findColumn(readable, 'wlc-interlinear');
+  expect(hebrew && columnInfo(readable, hebrew, [40, 39])).toMatchObject({
     original: 'wlc',
     translation: 'kjv_strongs',
   });

@@ -23,7 +23,7 @@ export function openComparedWord(
   const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
     const of = columns[word.column];
-    const own = { original: of?.original ?? '', translation: of?.translation ?? '' };
+    const own = { original: verse.original ?? of?.original ?? '', translation: of?.translation ?? '' };
     if (line) openWord(element, line, own);
     else openNextWord(element, own);
     return;

@@ -26,7 +26,7 @@ export interface ParallelColumn {
   version?: string | undefined;
   /** The order of the words that are shown one by one. Absent for a text. */
   interlinear?: InterlinearOrder;
-  /** Code of the text that has the original words of an interlinear column. */
+  /** Code of the text that has the original words of an interlinear column, in the first book of the passage. */
   original?: string;
   /** Code of the text that has the translation of an interlinear column. */
   translation?: string;
@@ -53,6 +53,8 @@ export interface ParallelVerse extends Script {
   links?: readonly number[];
   /** The words one by one, in an interlinear column. */
   units?: readonly (ShownUnit & { links: readonly number[] })[];
+  /** Code of the text that has the original words, if it is not that of the column. */
+  original?: string;
 }
 
 export interface ParallelRow extends ComparedRow {
