@@ -69,6 +69,11 @@ describe('a passage word under word', () => {
     const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense,nonsense&color=speech');
     expect(html).toContain('data-lines="original gloss" data-color="speech"');
     expect(html).toContain('There is no line called “nonsense”.');
+    const uncolored = await page('/wlc/genesis/1?color=blue');
+    expect(uncolored).toContain(
+      'Words cannot be colored by “blue”, so they have no colors. Choose colors under “Lines”.',
+    );
+    expect(uncolored).not.toContain('data-color=');
     // Without names the stored choice of the device counts.
     expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
   });

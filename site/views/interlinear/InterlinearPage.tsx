@@ -21,6 +21,7 @@ import {
   presetNames,
   presetsLabel,
   suppliedLegend,
+  unknownColorMessage,
   unknownLinesMessage,
   unknownPartnerMessage,
   unrenderedLegend,
@@ -56,7 +57,7 @@ export function InterlinearPage(props: InterlinearPageProps) {
 }
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
-  const { outcome, lines, color, unknownLines, texts, isOnDevice = false } = props;
+  const { outcome, lines, color, unknownLines, unknownColor, texts, isOnDevice = false } = props;
   const { text, partners, order, verses, lacked } = outcome;
   const [partner] = partners;
   const under = partners.map(({ name }) => name);
@@ -96,6 +97,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         </p>
       ))}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
+      {unknownColor !== undefined && <p className="note">{unknownColorMessage(unknownColor)}</p>}
       <GoToPassage {...props} code={text.code} />
       <div className="bar">
         <nav aria-label={presetsLabel}>
