@@ -95,6 +95,15 @@ it('names an interlinear column, its order and the text of its original words', 
     original: 'wlc',
     translation: 'kjv_strongs',
   });
+  // An imported text is not the one whose links were checked. It is under the words of the Hebrew column.
+  const imported: ReadableVersions = { versions: [{ ...kjv, isImported: true }, wlc, web] };
+  const marked = ['wlc-interlinear', 'kjv_strongs', 'wlc', 'web'].flatMap((code) => findColumn(imported, code) ?? []);
+  expect(marked.map((column) => columnInfo(imported, column, [1]).isImported)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ]);
   expect(info('wlc')).not.toHaveProperty('interlinear');
   expect(info('none')).toBeUndefined();
 });

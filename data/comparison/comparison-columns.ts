@@ -82,12 +82,16 @@ export function columnInfo(readable: ReadableVersions, column: ComparisonColumn,
   const order = orderOf(column);
   const [book = 1] = books;
   // An original has a translation only in the books of its testament.
-  const [translation] =
-    order === 'original' ? books.flatMap((each) => partnersOf(readable, column, each).slice(0, 1)) : [column];
+  const partners = books.flatMap((each) =>
+    order === 'original' ? partnersOf(readable, column, each).slice(0, 1) : originalOf(readable, column, each),
+  );
+  const translation = order === 'original' ? partners[0] : column;
+  const shown = isInterlinear ? [column, ...partners] : [column];
   return {
     version: formatColumnCode({ code: version, isInterlinear }),
     label: isInterlinear ? interlinearColumnMessage(label) : label,
     ...info,
+    ...(shown.some(({ rows }) => rows.isImported) && { isImported: true as const }),
     ...(isInterlinear && {
       interlinear: order,
       original: originalOf(readable, column, book).version,

@@ -100,6 +100,8 @@ export const parallelQuery = z.object({
 
 /** A column of a comparison. The code of an interlinear one ends with "-interlinear". */
 const parallelColumn = readVersion.extend({
+  /** Whether it, or a text that its words are shown with, is from a file of an administrator. */
+  isImported: z.literal(true).exactOptional(),
   /** Whether its words are shown one by one, in the order of the original or of the translation. */
   interlinear: z.enum(['original', 'translation']).exactOptional(),
   /** Code of the text that has the original words of an interlinear column, in the first book of the passage. */

@@ -55,6 +55,7 @@ export function openComparedWord(
       gloss,
       version,
       translation,
+      hasImport: [column, rendered?.column].some((index) => index !== undefined && columns[index]?.isImported),
       language,
       direction,
     };

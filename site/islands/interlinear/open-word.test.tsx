@@ -28,6 +28,14 @@ it('names the texts of the word and of its translation', () => {
   });
 });
 
+it('tells a word of an imported text', () => {
+  const units = [unit('God', word('θεος', 'G2316'))];
+  expect(opened(units, 'original', 'θεος')).toMatchObject({ hasImport: false });
+  document.body.dataset['imported'] = 'true';
+  expect(opened(units, 'original', 'θεος')).toMatchObject({ hasImport: true });
+  delete document.body.dataset['imported'];
+});
+
 it.each(['original', 'translation'] as const)(
   'tells a word from others with its number, in the order of the %s',
   (order) => {

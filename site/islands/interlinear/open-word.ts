@@ -46,6 +46,7 @@ export function wordOfUnit(
     version: unit.closest<HTMLElement>('.verse')?.dataset['partner'] ?? original,
     translation,
     isOneOfSeveral: isOneOfSeveral(unit, number),
+    hasImport: unit.closest('[data-imported]') !== null,
     language,
     direction: language === 'grc' || language === 'el' ? 'ltr' : 'rtl',
   };

@@ -28,6 +28,8 @@ export interface ParallelColumn {
   interlinear?: InterlinearOrder;
   /** Code of the text that has the original words of an interlinear column, in the first book of the passage. */
   original?: string;
+  /** Whether it, or a text that its words are shown with, is from a file of an administrator. */
+  isImported?: true;
   /** Code of the text that has the translation of an interlinear column. */
   translation?: string;
 }
@@ -173,7 +175,7 @@ function CellVerse({ id, column, verse, Words }: CellProps & { verse: ParallelVe
   if (units && column.interlinear && Words) {
     const isOriginal = column.interlinear === 'original';
     return (
-      <div className="interlinear" data-order={column.interlinear}>
+      <div className="interlinear" data-order={column.interlinear} data-imported={column.isImported}>
         <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
           <Words
             units={units}

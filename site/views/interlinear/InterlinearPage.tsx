@@ -60,6 +60,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   const { outcome, lines, color, unknownLines, unknownColor, texts, isOnDevice = false } = props;
   const { text, partners, order, verses, lacked } = outcome;
   const [partner] = partners;
+  const hasImport = [text, ...partners].some(({ isImported }) => isImported);
   const under = partners.map(({ name }) => name);
   return (
     <article
@@ -69,6 +70,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       data-order={order}
       data-version={text.code}
       data-partner={partner?.code}
+      data-imported={hasImport || undefined}
     >
       <div className="top-line">
         <h1 translate="no">{outcome.reference}</h1>
@@ -138,7 +140,9 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             ),
             ...partners.map((each) =>
               linkCheckMessage(
-                order === 'original' ? findLinkCheck(each.code, text.code) : findLinkCheck(text.code, each.code),
+                order === 'original'
+                  ? findLinkCheck(each.code, text.code, hasImport)
+                  : findLinkCheck(text.code, each.code, hasImport),
               ),
             ),
             ...(order === 'original'
