@@ -5,7 +5,7 @@ import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts'
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
-import { openNextWord, openWord } from '../interlinear/open-word.ts';
+import { glossOfUnit, openNextWord, openWord } from '../interlinear/open-word.ts';
 import { linksOfWord, partnersOfWord, type ComparedWord } from './find-compared-word.ts';
 
 /**
@@ -64,7 +64,7 @@ export function openComparedWord(
 
 /** The words of a translation that have one of these links. */
 function glossOf({ verse, at, element }: ComparedWord, links: ReadonlySet<number>): string {
-  if (verse.units) return element.querySelector('b.g')?.textContent ?? '';
+  if (verse.units) return glossOfUnit(element);
   const words = verse.marks.words ?? [];
   const own = words.filter((_, index) => links.has(verse.links?.[index] ?? 0));
   const shown = own.length > 0 ? own : at.flatMap((index) => (words[index] ? [words[index]] : []));

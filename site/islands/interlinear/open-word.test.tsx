@@ -28,6 +28,16 @@ it('names the texts of the word and of its translation', () => {
   });
 });
 
+it.each([
+  ['ruled,', 'ruled'],
+  ['“Don’t', 'Don’t'],
+  ['the kings’', 'the kings’'],
+  ['¿Por qué', 'Por qué'],
+  ['in the earth.”', 'in the earth'],
+])('leaves the punctuation of the verse out of %j', (printed, gloss) => {
+  expect(opened([unit(printed, word('θεος', 'G2316'))], 'translation', 'θεος')).toMatchObject({ gloss });
+});
+
 it('tells a word of an imported text', () => {
   const units = [unit('God', word('θεος', 'G2316'))];
   expect(opened(units, 'original', 'θεος')).toMatchObject({ hasImport: false });
