@@ -194,10 +194,8 @@ describe('rows', () => {
       parallelRows({ ...args, linking: [], verses: [both], ranges: passage }).rows.map(
         ({ cells }) => cells[0]?.verses[0]?.original,
       );
-    const [malachi, matthew]: VerseRange[] = [
-      [39_004_006, 39_004_006],
-      [40_001_001, 40_001_001],
-    ];
+    const malachi: VerseRange = [39_004_006, 39_004_006];
+    const matthew: VerseRange = [40_001_001, 40_001_001];
     expect(own([malachi, matthew])).toEqual([undefined, 'tr']);
     expect(own([matthew, malachi])).toEqual(['wlc', undefined]);
     expect(own([matthew])).toEqual([undefined]);
