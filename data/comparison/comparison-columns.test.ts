@@ -73,7 +73,7 @@ it.each<[columns: string[], books: number[], linking: string[]]>([
 it('names an interlinear column, its order and the text of its original words', () => {
   const info = (code: string): unknown => {
     const column = findColumn(readable, code);
-    return column && columnInfo(readable, column, 1);
+    return column && columnInfo(readable, column, [1]);
   };
   expect(info('wlc-interlinear')).toEqual({
     version: 'wlc-interlinear',
@@ -89,6 +89,21 @@ it('names an interlinear column, its order and the text of its original words', 
     original: 'wlc',
     translation: 'kjv_strongs',
   });
+  // The Hebrew text has no words in the first book.
+  const hebrew = findColumn(readable, 'wlc-interlinear');
+  expect(hebrew && columnInfo(readable, hebrew, [40, 39])).toMatchObject({
+    original: 'wlc',
+    translation: 'kjv_strongs',
+  });
+  // An imported text is not the one whose links were checked. It is under the words of the Hebrew column.
+  const imported: ReadableVersions = { versions: [{ ...kjv, isImported: true }, wlc, web] };
+  const marked = ['wlc-interlinear', 'kjv_strongs', 'wlc', 'web'].flatMap((code) => findColumn(imported, code) ?? []);
+  expect(marked.map((column) => columnInfo(imported, column, [1]).isImported)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ]);
   expect(info('wlc')).not.toHaveProperty('interlinear');
   expect(info('none')).toBeUndefined();
 });

@@ -70,20 +70,31 @@ export function linkingVersions(
   );
 }
 
-/** The column for a response about a passage of this book. */
-export function columnInfo(readable: ReadableVersions, column: ComparisonColumn, book: number) {
+/** The text that has the original words of a column in a book: the column itself, if it is an original. */
+export function originalOf(readable: ReadableVersions, column: ReadableVersion, book: number): ReadableVersion {
+  return originalsOf(readable, column, book)[0] ?? column;
+}
+
+/** The column for a response about a passage of these books. */
+export function columnInfo(readable: ReadableVersions, column: ComparisonColumn, books: readonly number[]) {
   const { version, label, ...info } = versionInfo(column);
   const { isInterlinear } = column;
   const order = orderOf(column);
-  const [original = column] = originalsOf(readable, column, book);
-  const translation = order === 'original' ? partnersOf(readable, column, book)[0] : column;
+  const [book = 1] = books;
+  // An original has a translation only in the books of its testament.
+  const partners = books.flatMap((each) =>
+    order === 'original' ? partnersOf(readable, column, each).slice(0, 1) : originalOf(readable, column, each),
+  );
+  const translation = order === 'original' ? partners[0] : column;
+  const shown = isInterlinear ? [column, ...partners] : [column];
   return {
     version: formatColumnCode({ code: version, isInterlinear }),
     label: isInterlinear ? interlinearColumnMessage(label) : label,
     ...info,
+    ...(shown.some(({ rows }) => rows.isImported) && { isImported: true as const }),
     ...(isInterlinear && {
       interlinear: order,
-      original: original.version,
+      original: originalOf(readable, column, book).version,
       ...(translation && { translation: translation.version }),
     }),
   };

@@ -186,6 +186,21 @@ describe('rows', () => {
     expect(hebrew?.units?.map(({ links }) => links)).toEqual(english?.links?.toReversed().map((link) => [link]));
   });
 
+  it('name the original of an interlinear verse in another testament than the first book', () => {
+    const greek = { ...wlc, code: 'tr', id: 9, language: 'grc', direction: 'ltr', versification: 'kjv' } as const;
+    const args = { readable: { versions: [kjv, wlc, greek] }, columns: [column('kjv_strongs-interlinear')], map };
+    const both = [placed(39_004_006), placed(40_001_001)];
+    const own = (passage: VerseRange[]): (string | undefined)[] =>
+      parallelRows({ ...args, linking: [], verses: [both], ranges: passage }).rows.map(
+        ({ cells }) => cells[0]?.verses[0]?.original,
+      );
+    const malachi: VerseRange = [39_004_006, 39_004_006];
+    const matthew: VerseRange = [40_001_001, 40_001_001];
+    expect(own([malachi, matthew])).toEqual([undefined, 'tr']);
+    expect(own([matthew, malachi])).toEqual(['wlc', undefined]);
+    expect(own([matthew])).toEqual([undefined]);
+  });
+
   it('leave out verses that only a linking version has', () => {
     const args = { readable, columns: [column('web')], linking: [column('wlc')], verses: [[], [placed(1_001_001)]] };
     expect(parallelRows({ ...args, ranges, map }).rows).toEqual([]);

@@ -6,7 +6,7 @@ import { psalmTitleNote } from '../bible/psalm-titles.ts';
 import { wordsPath } from '../reading/reading-paths.ts';
 import { endsBeyond } from '../search/results/missing-verses.ts';
 import { rangesIn, type RenumberedRun } from '../search/results/renumber.ts';
-import type { VerseRange } from '../search/language/verse-ranges.ts';
+import { booksOfRanges, type VerseRange } from '../search/language/verse-ranges.ts';
 import { formatVerse, splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { lastPrintedVerse } from '../text/messages.ts';
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
@@ -18,7 +18,7 @@ import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
 import type { ReadableVersion, ReadableVersions } from '../reading/readable-version.ts';
 import { absentVerseMessage } from './absent-verse.ts';
-import { columnInfo, type ComparisonColumn } from './comparison-columns.ts';
+import { columnInfo, originalOf, type ComparisonColumn } from './comparison-columns.ts';
 import { interlinearCells, type ColumnUnit, type RowVerses } from './interlinear-cells.ts';
 import { printedWithMessage } from './messages.ts';
 
@@ -64,6 +64,12 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
       requested.some(([from, to]) => id >= from && id <= to) &&
       cells.slice(0, columns.length).some((cell) => cell.length > 0),
   );
+  const [firstBook = 1] = booksOfRanges(ranges);
+  /** The columns name the originals of the first book. */
+  const originalIfOther = (column: ReadableVersion, book: number): string | undefined => {
+    const { version } = originalOf(readable, column, book);
+    return version === originalOf(readable, column, firstBook).version ? undefined : version;
+  };
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
   const rows = paired.slice(0, maxVerses).map(({ id, cells }) => {
     const { book } = splitVerseId(id);
@@ -89,9 +95,10 @@ export function parallelRows({ readable, columns, linking, verses, ranges, map, 
         const units = column.isInterlinear
           ? interlinearCells(readable, { version: column, verses: own[index] ?? [] }, all, { book, entries, links: of })
           : undefined;
+        const original = units && originalIfOther(column, book);
         return {
           verses: cell.map(({ verse, half }, at) => ({
-            ...(units ? asUnits(verse, units[at] ?? []) : asText(verse, of[at] ?? [], column)),
+            ...(units ? asUnits(verse, units[at] ?? [], original) : asText(verse, of[at] ?? [], column)),
             ...(half && { half }),
           })),
           instead: printedInMessage(id, verses[index] ?? []) ?? absentVerseMessage(column.version, id),
@@ -121,10 +128,11 @@ interface ShownVerse {
   marks: ShownMarks;
   links?: number[];
   units?: ColumnUnit[];
+  original?: string;
 }
 
-function asUnits({ text }: CounterpartVerse, units: ColumnUnit[]): ShownVerse {
-  return { text, marks: {}, units };
+function asUnits({ text }: CounterpartVerse, units: ColumnUnit[], original: string | undefined): ShownVerse {
+  return { text, marks: {}, units, ...(original !== undefined && { original }) };
 }
 
 function asText({ text, marks }: CounterpartVerse, links: readonly number[], column: ReadableVersion): ShownVerse {
@@ -156,7 +164,7 @@ export function parallelAnswer(
     reference,
     ...(corrected && { corrected: [corrected] }),
     ...(note && { note }),
-    versions: columns.map((column) => columnInfo(readable, column, splitVerseId(ranges[0]?.[0] ?? 0).book)),
+    versions: columns.map((column) => columnInfo(readable, column, booksOfRanges(ranges))),
     rows,
     isCut,
     ...(rest && { rest }),

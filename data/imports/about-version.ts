@@ -1,3 +1,4 @@
+import { importSourcePrefix } from '#data/versions/loaded-version.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { Versification } from '#data/bible/versification.ts';
@@ -67,7 +68,7 @@ function readableShortName(text: string): string {
 /** A row of `sources`, without its origin and checksum. */
 export function aboutSource(code: string, file: string, overrides: MetadataOverrides, about: ImportAbout) {
   return {
-    code: `import-${code}`,
+    code: `${importSourcePrefix}${code}`,
     name: overrides.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
     licence: overrides.licence || about.licence || licenseNotStated,

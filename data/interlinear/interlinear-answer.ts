@@ -27,6 +27,7 @@ export interface NamedText {
 interface ShownText extends NamedText {
   language: string;
   direction: 'ltr' | 'rtl';
+  isImported?: true;
 }
 
 interface Way {
@@ -155,8 +156,8 @@ function numberOf(id: VerseId): string {
   return `${chapter}:${verse}`;
 }
 
-function shownText({ version, label, language, direction }: ReadableVersion): ShownText {
-  return { code: version, name: label, language, direction };
+function shownText({ version, label, language, direction, rows }: ReadableVersion): ShownText {
+  return { code: version, name: label, language, direction, ...(rows.isImported && { isImported: true }) };
 }
 
 function chapterWay(text: ReadableVersion, id: VerseId | undefined): Way | undefined {

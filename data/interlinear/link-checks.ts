@@ -65,8 +65,12 @@ export const linkChecks: readonly LinkCheck[] = [
   },
 ];
 
-/** The check of the links between two texts, by their codes. `undefined` if nobody has checked them. */
-export function findLinkCheck(translation: string, original: string): LinkCheck | undefined {
+/**
+ * The check of the links between two texts, by their codes. `undefined` if nobody has checked them. `hasImport`: one of
+ * the texts was imported, so it is not the text that was checked.
+ */
+export function findLinkCheck(translation: string, original: string, hasImport = false): LinkCheck | undefined {
+  if (hasImport) return undefined;
   return linkChecks.find(
     ({ translations, originals }) => translations.includes(translation) && originals.includes(original),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordClasses } from './word-colors.ts';
+import { parseColor, wordClasses } from './word-colors.ts';
 
 it.each([
   ['HR/Ncfsa', 'N'],
@@ -27,4 +27,16 @@ it.each([
   ['H8804', ''],
 ])('colors %s as %s', (code, classes) => {
   expect(wordClasses(code)).toBe(classes);
+});
+
+it.each([
+  [undefined, {}],
+  [' ', {}],
+  ['speech', { color: 'speech' }],
+  [' Form', { color: 'form' }],
+  ['none', { color: 'none' }],
+  ['blue', { unknown: 'blue' }],
+  ['constructor', { unknown: 'constructor' }],
+])('parses the color %j', (value, expected) => {
+  expect(parseColor(value)).toEqual(expected);
 });

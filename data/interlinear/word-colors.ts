@@ -2,6 +2,14 @@
 export const colorChoices = ['none', 'speech', 'form'] as const;
 export type ColorChoice = (typeof colorChoices)[number];
 
+/** Parses the value of `color`. `unknown` is a value that is not a choice. */
+export function parseColor(value = ''): { color?: ColorChoice | undefined; unknown?: string | undefined } {
+  const name = value.trim().toLowerCase();
+  if (name === '') return {};
+  const color = colorChoices.find((choice) => choice === name);
+  return color ? { color } : { unknown: name };
+}
+
 /** Groups of parts of speech, with the class that styles them. Capitals, because small letters are the lines. */
 export const speechClasses = {
   noun: 'N',

@@ -15,6 +15,19 @@ export interface LoadedVersion {
   versification: Versification;
   /** 0 if its words have no Strong's numbers. */
   taggedWords: number;
+  /** Read from a file of an administrator, which can have the code of a text that is built with the site. */
+  isImported?: true;
+}
+
+/** Codes of the sources of imported texts start with this. */
+export const importSourcePrefix = 'import-';
+
+/** A version from a row with the code of its source. */
+export function withOrigin<Version extends { source: string }>({
+  source,
+  ...version
+}: Version): Omit<Version, 'source'> & Pick<LoadedVersion, 'isImported'> {
+  return source.startsWith(importSourcePrefix) ? { ...version, isImported: true } : version;
 }
 
 /** Shown first, and searched by default. If it is not loaded, the next version in order is used. */

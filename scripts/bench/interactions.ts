@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../checks/find-chromium.ts';
+import { withProgress, type OnProgress } from '../progress.ts';
 import { serveInChildProcess } from './serve-in-child-process.ts';
 import { summary, type Summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
@@ -172,12 +173,7 @@ async function benchInteractions(): Promise<BenchResult> {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    const measured: { name: string; taken: Summary }[] = [];
-    for (const scenario of scenarios) {
-      const taken: number[] = [];
-      for (let run = 0; run < runs; run += 1) taken.push(await runScenario(browser, url, scenario));
-      measured.push({ name: scenario.name, taken: summary(taken) });
-    }
+    const measured = await withProgress('Interactions', (onProgress) => measureAll(browser, url, onProgress));
     return {
       targets: measured.map(({ name, taken }) => targetOf(name, 'ms', taken, { atMost: maxMilliseconds })),
       tables: [],
@@ -200,6 +196,24 @@ async function benchInteractions(): Promise<BenchResult> {
     await browser.close();
     await stop();
   }
+}
+
+/** Runs all scenarios. They take five to ten minutes in total, because each run waits until its page is idle. */
+async function measureAll(
+  browser: Browser,
+  url: string,
+  onProgress: OnProgress,
+): Promise<{ name: string; taken: Summary }[]> {
+  const measured: { name: string; taken: Summary }[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    const taken: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      onProgress({ stage: scenario.name, done: index * runs + run, total: scenarios.length * runs });
+      taken.push(await runScenario(browser, url, scenario));
+    }
+    measured.push({ name: scenario.name, taken: summary(taken) });
+  }
+  return measured;
 }
 
 /** Milliseconds of the slowest interaction of the scenario. */

@@ -200,6 +200,27 @@ test('arrow keys walk the words in reading order, Enter opens a word, Escape ret
   await expect(words.nth(1)).toBeFocused();
 });
 
+test('a verse does not clip the outline of what has the focus', async ({ page }) => {
+  // Its box clips, because verses outside the window are not rendered.
+  for (const text of ['wlc', 'kjv']) {
+    await page.goto(`/interlinear/${text}/ruth/1`);
+    await page.locator('#v1 li').first().focus();
+    await page.keyboard.press('ArrowDown');
+    for (const selector of ['#v2 li', '#v2 .vn']) {
+      await page.locator(selector).first().focus();
+      const clipped = await page.locator(':focus').evaluate((element) => {
+        const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(element);
+        const room = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const own = element.getBoundingClientRect();
+        const verse = element.closest('.verse')?.getBoundingClientRect() ?? own;
+        const sides = [own.top - verse.top, verse.bottom - own.bottom, own.left - verse.left, verse.right - own.right];
+        return outlineStyle === 'none' ? ['no outline'] : sides.filter((side) => side < room - 0.5);
+      });
+      expect(clipped, `${text} ${selector}`).toEqual([]);
+    }
+  }
+});
+
 test('words are one stop of the Tab key, and each is one button', async ({ page }) => {
   await page.goto('/interlinear/wlc/ruth/1');
   const first = page.locator('#v1 li').first();
@@ -355,32 +376,38 @@ test('no word is divided on a phone', async ({ page }) => {
   expect(lines).toBe(1);
 });
 
-test('on paper, the lines of a row of words are level, and no word is cut', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('the lines of a row of words are level, also on paper, where no word is cut', async ({ page }) => {
   // 180 mm, as wide as the text of a sheet of A4.
   await page.setViewportSize({ width: 680, height: 1000 });
-  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/tr/philemon/1?lines=everything']) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    const rows = await page.locator('.stacks li').evaluateAll((units) => {
-      const top = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? 0);
-      const glosses = units.map((unit) => ({ row: top(unit), gloss: top(unit.querySelector('.g')) }));
-      return [...Map.groupBy(glosses, ({ row }) => row).values()].map(
-        (row) => new Set(row.map(({ gloss }) => gloss)).size,
-      );
-    });
-    expect(rows.length, path).toBeGreaterThan(10);
-    expect(
-      rows.filter((heights) => heights > 1),
-      path,
-    ).toEqual([]);
-    expect(
-      await page
-        .locator('.stacks li')
-        .first()
-        .evaluate((unit) => getComputedStyle(unit).breakInside),
-    ).toBe('avoid');
-  }
+  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/tr/philemon/1?lines=everything'])
+    // On a screen, verses outside the window are not laid out.
+    for (const [media, selector, least] of [
+      ['screen', '#v1 li', 3],
+      ['print', '.stacks li', 10],
+    ] as const) {
+      await page.emulateMedia({ media });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      const rows = await page.locator(selector).evaluateAll((units) => {
+        const top = (element: Element | null): number => Math.round(element?.getBoundingClientRect().top ?? 0);
+        const glosses = units.map((unit) => ({ row: top(unit), gloss: top(unit.querySelector('.g')) }));
+        return [...Map.groupBy(glosses, ({ row }) => row).values()].map(
+          (row) => new Set(row.map(({ gloss }) => gloss)).size,
+        );
+      });
+      expect(rows.length, `${path} ${media}`).toBeGreaterThan(least);
+      expect(
+        rows.filter((heights) => heights > 1),
+        `${path} ${media}`,
+      ).toEqual([]);
+      if (media === 'print')
+        expect(
+          await page
+            .locator('.stacks li')
+            .first()
+            .evaluate((unit) => getComputedStyle(unit).breakInside),
+        ).toBe('avoid');
+    }
 });
 
 test('a chapter is at most 40 kB before it can be read', async ({ request }) => {

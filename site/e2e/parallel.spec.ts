@@ -134,6 +134,27 @@ test('a word highlights its partners in all columns, and opens with its form in 
   await expect(partners.first()).toHaveText('created');
 });
 
+test('a word of an interlinear column is searched in the original of its testament', async ({ page }) => {
+  const malachi = { word: '.o[lang=hbo]', original: 'wlc', check: 'King James Version, Old Testament:' };
+  const matthew = { word: '.o[lang=grc]', original: 'tr', check: 'King James Version, New Testament:' };
+  for (const [url, words] of [
+    ['passage=Malachi+4:6;+Matthew+1:1&versions=kjv-interlinear,web', [malachi, matthew]],
+    ['passage=Matthew+1:1;+Malachi+4:6&versions=kjv-interlinear,web', [malachi, matthew]],
+    ['passage=Matthew+1:1;+Malachi+4:6&versions=web,wlc-interlinear', [malachi]],
+  ] as const) {
+    await page.goto(`/parallel-bible?${url}`);
+    await expect(page.locator('main[data-alive]')).toBeAttached();
+    for (const { word, original, check } of words) {
+      await page.locator('.sides .stacks').locator(word).first().click();
+      const form = page.getByRole('link', { name: 'Find this form' });
+      await expect(form, url).toHaveAttribute('href', new RegExp(`db=${original}\\b`));
+      await page.getByText('How this link was made').click();
+      await expect(page.getByText(check), url).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
 test('each word of an interlinear column is one button, and Enter opens the words of a phrase one after the other', async ({
   page,
 }) => {

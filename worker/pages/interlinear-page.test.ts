@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
+import { parallelAnswer } from '#data/reading/contract/reading.ts';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { readPageParts } from '../testing/page-parts.ts';
 import { requestApp } from '../testing/request-app.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await requestApp(`/interlinear${path}`);
@@ -65,10 +68,35 @@ describe('a passage word under word', () => {
     expect(await page('/kjv_strongs/genesis/1')).toContain('0 of 150 links that a reader checked were wrong');
   });
 
+  test('shows no count of wrong links for an imported text, which nobody checked', async () => {
+    const code = 'kjv_strongs';
+    await env.LIBRARY.prepare("UPDATE versions SET source = 'import-kjv_strongs' WHERE code = ?").bind(code).run();
+    forgetCatalogs();
+    for (const html of [await page('/wlc/genesis/1'), await page('/kjv_strongs/genesis/1')]) {
+      expect(html).toContain('The links of these two texts have not been checked.');
+      expect(html).not.toContain('0 of 150 links');
+      expect(html).toContain(' data-imported="true"');
+    }
+    const parallel = await requestApp('/api/bible/parallel?passage=Genesis+1%3A1&versions=wlc-interlinear,wlc');
+    const { versions } = parallelAnswer.parse(await parallel.json());
+    expect(versions.map(({ isImported }) => isImported)).toEqual([true, undefined]);
+    const verse = await (await requestApp('/strongs/verse/genesis/1/1')).text();
+    expect(verse).toContain('have not been checked');
+    expect(verse).toContain('<article class="verse-words" data-imported="true">');
+    await env.LIBRARY.prepare("UPDATE versions SET source = 'kjv-master' WHERE code = ?").bind(code).run();
+    forgetCatalogs();
+    expect(await page('/wlc/genesis/1')).not.toContain('data-imported');
+  });
+
   test('sets the lines and the color that the URL names, and says which names are unknown', async () => {
     const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense,nonsense&color=speech');
     expect(html).toContain('data-lines="original gloss" data-color="speech"');
     expect(html).toContain('There is no line called “nonsense”.');
+    const uncolored = await page('/wlc/genesis/1?color=blue');
+    expect(uncolored).toContain(
+      'Words cannot be colored by “blue”, so they have no colors. Choose colors under “Lines”.',
+    );
+    expect(uncolored).not.toContain('data-color=');
     // Without names the stored choice of the device counts.
     expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
   });

@@ -8,7 +8,7 @@ import { parseLines } from '#data/interlinear/interlinear-lines.ts';
 import { canonicalCode } from '#data/versions/version-twins.ts';
 import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { firstBookOf, interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
-import { colorChoices } from '#data/interlinear/word-colors.ts';
+import { parseColor } from '#data/interlinear/word-colors.ts';
 import { chapterName } from '#data/reading/chapter-name.ts';
 import { textLacksMessage, untaggedTextMessage } from '#data/reading/messages.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
@@ -172,13 +172,14 @@ async function answer(
   }
   const { lines, unknown } = parseLines(c.req.queries('lines') ?? []);
   const listed = canonicalCode(text.version, catalog.versions);
-  const color = colorChoices.find((choice) => choice === c.req.query('color'));
+  const { color, unknown: unknownColor } = parseColor(c.req.query('color'));
   const props: InterlinearPageProps = {
     outcome: found,
     lines,
     color,
     asked,
     unknownLines: unknown,
+    unknownColor,
     path: passage === '' ? interlinearChapterPath(text.version, book, chapter) : `/interlinear/${text.version}`,
     passage,
     ...interlinearMenus(visible(catalog), {

@@ -1,4 +1,4 @@
-import { defaultFirst, type LoadedVersion } from '#data/versions/loaded-version.ts';
+import { defaultFirst, withOrigin, type LoadedVersion } from '#data/versions/loaded-version.ts';
 import { detailOf, type VersionDetails } from '#data/versions/version-details.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/search/results/renumber.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
@@ -76,10 +76,10 @@ async function readCached(database: D1Database): Promise<CachedVersions> {
   const cached = cache.get(database);
   if (cached && cached.readAt > switchedAt && Date.now() - cached.readAt < freshForMs) return cached.catalog;
   const readAt = Date.now();
-  const { edition, rows } = await readBatch<[LoadedVersion]>(database, [
-    sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions`,
+  const { edition, rows } = await readBatch<[LoadedVersion & { source: string }]>(database, [
+    sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords, source FROM versions`,
   ]);
-  const versions = rows[0].sort(defaultFirst);
+  const versions: LoadedVersion[] = rows[0].map(withOrigin).sort(defaultFirst);
   const catalog = { edition, versions };
   const numberings = cached?.catalog.edition === edition ? cached.numberings : undefined;
   cache.set(database, { catalog, readAt, ...(numberings && { numberings }) });

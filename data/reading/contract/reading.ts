@@ -100,9 +100,11 @@ export const parallelQuery = z.object({
 
 /** A column of a comparison. The code of an interlinear one ends with "-interlinear". */
 const parallelColumn = readVersion.extend({
+  /** Whether it, or a text that its words are shown with, is from a file of an administrator. */
+  isImported: z.literal(true).exactOptional(),
   /** Whether its words are shown one by one, in the order of the original or of the translation. */
   interlinear: z.enum(['original', 'translation']).exactOptional(),
-  /** Code of the text that has the original words of an interlinear column. */
+  /** Code of the text that has the original words of an interlinear column, in the first book of the passage. */
   original: z.string().exactOptional(),
   /** Code of the text that has the translation of an interlinear column, if one is loaded. */
   translation: z.string().exactOptional(),
@@ -153,6 +155,8 @@ const parallelRow = z.object({
           links: z.array(z.number()).exactOptional(),
           /** In place of marked words in an interlinear column. */
           units: z.array(columnUnit).exactOptional(),
+          /** Code of the text that has the original words, if it is not that of the column. */
+          original: z.string().exactOptional(),
         }),
       ),
       /** Shown in place of verses. */

@@ -6,6 +6,7 @@ import type { VersePair } from '../../bible/versification.ts';
 import { renumberedRuns } from '../results/renumber.ts';
 import { encodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
 import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
+import { withOrigin } from '../../versions/loaded-version.ts';
 import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
 
 /** Runs a statement on the library. This folder does not open a database itself. */
@@ -42,11 +43,11 @@ export function readLibraryCounts(ask: RunQuery): LibraryCounts {
 
 /** `undefined` if the version is not in the library. */
 export function packVersion(ask: RunQuery, code: string, { head, versesWith }: LibraryCounts): Uint8Array | undefined {
-  const [version] = ask<PackedVersion>(
-    'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?',
+  const [version] = ask<PackedVersion & { source: string }>(
+    'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords, source FROM versions WHERE code = ?',
     code,
   );
-  return version && encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
+  return version && encodeTextPack({ ...head, version: withOrigin(version) }, readVerses(ask, version.id), versesWith);
 }
 
 /** In canonical order, with all their marks. */

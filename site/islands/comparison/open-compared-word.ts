@@ -5,7 +5,7 @@ import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts'
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
 import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
-import { openNextWord, openWord } from '../interlinear/open-word.ts';
+import { glossOfUnit, openNextWord, openWord } from '../interlinear/open-word.ts';
 import { linksOfWord, partnersOfWord, type ComparedWord } from './find-compared-word.ts';
 
 /**
@@ -23,7 +23,7 @@ export function openComparedWord(
   const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
     const of = columns[word.column];
-    const own = { original: of?.original ?? '', translation: of?.translation ?? '' };
+    const own = { original: verse.original ?? of?.original ?? '', translation: of?.translation ?? '' };
     if (line) openWord(element, line, own);
     else openNextWord(element, own);
     return;
@@ -55,6 +55,7 @@ export function openComparedWord(
       gloss,
       version,
       translation,
+      hasImport: [column, rendered?.column].some((index) => index !== undefined && columns[index]?.isImported),
       language,
       direction,
     };
@@ -63,7 +64,7 @@ export function openComparedWord(
 
 /** The words of a translation that have one of these links. */
 function glossOf({ verse, at, element }: ComparedWord, links: ReadonlySet<number>): string {
-  if (verse.units) return element.querySelector('b.g')?.textContent ?? '';
+  if (verse.units) return glossOfUnit(element);
   const words = verse.marks.words ?? [];
   const own = words.filter((_, index) => links.has(verse.links?.[index] ?? 0));
   const shown = own.length > 0 ? own : at.flatMap((index) => (words[index] ? [words[index]] : []));

@@ -51,6 +51,8 @@ describe('how the word and its translation were linked', () => {
     [{ version: 'wlc', translation: 'rv1909' }, 'the Strong’s number of a word', '1 of 200'],
     [{ version: 'sblgnt', translation: 'web' }, 'A program assigned', '7 of 250'],
     [{ version: 'wlc', translation: 'asv' }, 'have the same Strong’s number', 'have not been checked'],
+    // An imported text is not the one that the reader checked.
+    [{ version: 'tr', translation: 'kjv', hasImport: true }, 'have the same Strong’s number', 'have not been checked'],
   ])('%o', (word, method, share) => {
     expect(note(word)).toMatch(new RegExp(`How this link was made.*${method}.*${share}`));
   });

@@ -27,7 +27,7 @@ export interface WordFormProps {
 
 /** A word of a verse: form, parsing as code, in words and explained, and links to the same form, word and root elsewhere. */
 export function WordForm({ word, number, origin = '' }: WordFormProps) {
-  const { form, code, gloss, transliteration, version, translation, isOneOfSeveral } = word;
+  const { form, code, gloss, transliteration, version, translation, isOneOfSeveral, hasImport } = word;
   const parsing = describeParsing(code);
   const parts = morphemesOf(form, code);
   const search = (q: string): string => formatSearchUrl({ ...emptySearchUrlParams, q, version });
@@ -54,7 +54,7 @@ export function WordForm({ word, number, origin = '' }: WordFormProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {gloss && <p className="small">{translatedHereMessage(gloss)}</p>}
-      {form && gloss && translation && <LinkNote {...{ version, translation, isOneOfSeveral }} />}
+      {form && gloss && translation && <LinkNote {...{ version, translation, isOneOfSeveral, hasImport }} />}
       {number !== '' && (
         <p className="acts">
           {code && <a href={search(`${number} [${code}]`)}>{findFormMessage}</a>}{' '}
@@ -76,8 +76,9 @@ function LinkNote({
   version,
   translation = '',
   isOneOfSeveral = false,
-}: Pick<WordInContext, 'version' | 'translation' | 'isOneOfSeveral'>) {
-  const check = findLinkCheck(translation, version);
+  hasImport,
+}: Pick<WordInContext, 'version' | 'translation' | 'isOneOfSeveral' | 'hasImport'>) {
+  const check = findLinkCheck(translation, version, hasImport);
   return (
     <details>
       <summary>{linkMadeSummary}</summary>

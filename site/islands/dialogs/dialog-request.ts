@@ -35,6 +35,8 @@ export interface WordInContext extends Script {
   translation?: string | undefined;
   /** Whether other words of the verse have the same number. */
   isOneOfSeveral?: boolean | undefined;
+  /** Whether one of the versions was imported. */
+  hasImport?: boolean | undefined;
 }
 
 export interface AnalyzedVerse extends Script {

@@ -28,6 +28,24 @@ it('names the texts of the word and of its translation', () => {
   });
 });
 
+it.each([
+  ['ruled,', 'ruled'],
+  ['“Don’t', 'Don’t'],
+  ['the kings’', 'the kings’'],
+  ['¿Por qué', 'Por qué'],
+  ['in the earth.”', 'in the earth'],
+])('leaves the punctuation of the verse out of %j', (printed, gloss) => {
+  expect(opened([unit(printed, word('θεος', 'G2316'))], 'translation', 'θεος')).toMatchObject({ gloss });
+});
+
+it('tells a word of an imported text', () => {
+  const units = [unit('God', word('θεος', 'G2316'))];
+  expect(opened(units, 'original', 'θεος')).toMatchObject({ hasImport: false });
+  document.body.dataset['imported'] = 'true';
+  expect(opened(units, 'original', 'θεος')).toMatchObject({ hasImport: true });
+  delete document.body.dataset['imported'];
+});
+
 it.each(['original', 'translation'] as const)(
   'tells a word from others with its number, in the order of the %s',
   (order) => {

@@ -41,15 +41,21 @@ export function wordOfUnit(
     form: form?.firstChild?.textContent ?? '',
     transliteration: textOf(opened, '.t'),
     code: textOf(opened, '.c'),
-    gloss: unit.querySelector('b.g')?.textContent ?? '',
+    gloss: glossOfUnit(unit),
     // In a passage of both testaments, each verse names its original.
     version: unit.closest<HTMLElement>('.verse')?.dataset['partner'] ?? original,
     translation,
     isOneOfSeveral: isOneOfSeveral(unit, number),
+    hasImport: unit.closest('[data-imported]') !== null,
     language,
     direction: language === 'grc' || language === 'el' ? 'ltr' : 'rtl',
   };
   return { number, context };
+}
+
+/** The words of the translation without the punctuation of their verse: "ruled" for "ruled,". */
+export function glossOfUnit(unit: Element): string {
+  return (unit.querySelector('b.g')?.textContent ?? '').replaceAll(/^[\s“‘(¿¡—]+|[\s.,:;?!”)—]+$/gu, '');
 }
 
 let latest: { unit: HTMLElement; opened: number } | undefined;

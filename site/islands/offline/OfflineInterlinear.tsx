@@ -6,7 +6,7 @@ import { productTitle } from '#data/site/product.ts';
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { parseLines } from '#data/interlinear/interlinear-lines.ts';
 import type { InterlinearMenus } from '#data/interlinear/interlinear-menus.ts';
-import { colorChoices } from '#data/interlinear/word-colors.ts';
+import { parseColor } from '#data/interlinear/word-colors.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { InterlinearPage } from '../../views/interlinear/InterlinearPage.tsx';
 import type { InterlinearPageProps } from '../../views/interlinear/interlinear-page.ts';
@@ -58,12 +58,14 @@ async function readPage(): Promise<InterlinearPageProps> {
   if (!found) throw new Error(noReadableText);
   const { answer, ...menus } = found;
   const { lines, unknown } = parseLines(query.getAll('lines'));
+  const { color, unknown: unknownColor } = parseColor(query.get('color') ?? '');
   return {
     outcome: answer,
     lines,
-    color: colorChoices.find((choice) => choice === query.get('color')),
+    color,
     asked,
     unknownLines: unknown,
+    unknownColor,
     path: location.pathname,
     passage,
     isOnDevice: true,

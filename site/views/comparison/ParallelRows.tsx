@@ -26,8 +26,10 @@ export interface ParallelColumn {
   version?: string | undefined;
   /** The order of the words that are shown one by one. Absent for a text. */
   interlinear?: InterlinearOrder;
-  /** Code of the text that has the original words of an interlinear column. */
+  /** Code of the text that has the original words of an interlinear column, in the first book of the passage. */
   original?: string;
+  /** Whether it, or a text that its words are shown with, is from a file of an administrator. */
+  isImported?: true;
   /** Code of the text that has the translation of an interlinear column. */
   translation?: string;
 }
@@ -53,6 +55,8 @@ export interface ParallelVerse extends Script {
   links?: readonly number[];
   /** The words one by one, in an interlinear column. */
   units?: readonly (ShownUnit & { links: readonly number[] })[];
+  /** Code of the text that has the original words, if it is not that of the column. */
+  original?: string;
 }
 
 export interface ParallelRow extends ComparedRow {
@@ -171,7 +175,7 @@ function CellVerse({ id, column, verse, Words }: CellProps & { verse: ParallelVe
   if (units && column.interlinear && Words) {
     const isOriginal = column.interlinear === 'original';
     return (
-      <div className="interlinear" data-order={column.interlinear}>
+      <div className="interlinear" data-order={column.interlinear} data-imported={column.isImported}>
         <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
           <Words
             units={units}

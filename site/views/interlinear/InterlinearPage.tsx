@@ -21,6 +21,7 @@ import {
   presetNames,
   presetsLabel,
   suppliedLegend,
+  unknownColorMessage,
   unknownLinesMessage,
   unknownPartnerMessage,
   unrenderedLegend,
@@ -56,9 +57,10 @@ export function InterlinearPage(props: InterlinearPageProps) {
 }
 
 function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
-  const { outcome, lines, color, unknownLines, texts, isOnDevice = false } = props;
+  const { outcome, lines, color, unknownLines, unknownColor, texts, isOnDevice = false } = props;
   const { text, partners, order, verses, lacked } = outcome;
   const [partner] = partners;
+  const hasImport = [text, ...partners].some(({ isImported }) => isImported);
   const under = partners.map(({ name }) => name);
   return (
     <article
@@ -68,6 +70,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       data-order={order}
       data-version={text.code}
       data-partner={partner?.code}
+      data-imported={hasImport || undefined}
     >
       <div className="top-line">
         <h1 translate="no">{outcome.reference}</h1>
@@ -96,6 +99,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
         </p>
       ))}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
+      {unknownColor !== undefined && <p className="note">{unknownColorMessage(unknownColor)}</p>}
       <GoToPassage {...props} code={text.code} />
       <div className="bar">
         <nav aria-label={presetsLabel}>
@@ -136,7 +140,9 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             ),
             ...partners.map((each) =>
               linkCheckMessage(
-                order === 'original' ? findLinkCheck(each.code, text.code) : findLinkCheck(text.code, each.code),
+                order === 'original'
+                  ? findLinkCheck(each.code, text.code, hasImport)
+                  : findLinkCheck(text.code, each.code, hasImport),
               ),
             ),
             ...(order === 'original'

@@ -18,6 +18,8 @@ export interface InterlinearPageProps extends InterlinearMenus {
   asked: string;
   /** Names in the URL that are no lines. */
   unknownLines: readonly string[];
+  /** The color in the URL, if it is none of the choices. */
+  unknownColor?: string | undefined;
   /** Path and passage of the page, without the choice of lines. */
   path: string;
   passage: string;

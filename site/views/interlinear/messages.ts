@@ -63,6 +63,9 @@ export const nextVerses = 'Next verses';
 export function unknownLinesMessage(names: readonly string[]): string {
   return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
 }
+export function unknownColorMessage(name: string): string {
+  return `Words cannot be colored by “${name}”, so they have no colors. Choose colors under “${linesLabel}”.`;
+}
 export function unknownPartnerMessage(code: string, shown: readonly string[]): string {
   return `There is no text “${code}” to show under the words. They have the ${shown.join(' and the ')}.`;
 }

@@ -81,6 +81,8 @@ export interface VerseWords {
   english:
     | { units: readonly ShownUnit[]; label: string; original: { label: string; version: string } | undefined }
     | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
+  /** Whether one of the texts with words was imported. */
+  hasImport: boolean;
   originals: readonly (TextInVersion & { units: readonly ShownUnit[]; isLinked: boolean })[];
   others: readonly TextInVersion[];
   /** Absent if the device has none. */
@@ -99,7 +101,7 @@ export function WordsPage({ outcome }: { outcome: VerseWords | NoVerseWords }) {
       <IslandRoot name="search-form" as="div">
         <SearchForm />
       </IslandRoot>
-      <article className="verse-words">
+      <article className="verse-words" data-imported={(outcome.kind === 'verse' && outcome.hasImport) || undefined}>
         {outcome.kind === 'verse' ? <Verse {...outcome} /> : <NothingFound {...outcome} />}
       </article>
     </>
@@ -159,7 +161,7 @@ function Verse(verse: VerseWords) {
         <Original key={each.label} place={each} reference={reference} isOnly={originals.length === 1} />
       ))}
       {'units' in verse.english && verse.english.original && (
-        <WordsNote translation={verse.english.label} original={verse.english.original} />
+        <WordsNote translation={verse.english.label} original={verse.english.original} hasImport={verse.hasImport} />
       )}
       {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
       {references && Object.values(references).some((list) => list.length > 0) && (

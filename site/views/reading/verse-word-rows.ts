@@ -41,6 +41,7 @@ export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
     compareHref: parallelPath(formatVerse(id), []),
     interlinearHref: interlinearPassagePath(formatVerse(id)),
     english: englishOf(tagged),
+    hasImport: [...(tagged ? [tagged] : []), ...originals].some(({ version }) => version.rows.isImported),
     originals: originals.map((each) => ({
       ...textInVersion(each, id),
       units: each.units,
