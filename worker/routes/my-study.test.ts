@@ -46,8 +46,8 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
     const replaced = new Set<string>();
     /** The last review of each exercise, by the verse. */
     const reviewed = new Map<string, Map<string, number>>();
-    /** Every name of a style. */
-    const named = new Map<number, string[]>();
+    /** The names of each style, by the clock of the change. */
+    const named = new Map<number, [clock: string, name: string][]>();
     /** A request fails before it arrives, or its response is lost. */
     const send =
       (canFail: boolean) =>
@@ -83,10 +83,8 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
       } else if (choice === 8) {
         const style = pick(6);
         const name = `${seed}:${step}:${device.name}`;
-        const before = device.rows.get('legend');
-        const names = (before?.kind === 'legend' && before.value?.names) || ['', '', '', '', '', ''];
-        device.save('legend', 'legend', { names: names.with(style, name) }, at);
-        named.set(style, [...(named.get(style) ?? []), name]);
+        const clock = device.rename(style, name, at);
+        named.set(style, [...(named.get(style) ?? []), [clock, name]]);
       } else {
         await syncDevice(device, send(true)).catch(() => undefined);
       }
@@ -105,10 +103,12 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
       const kept = new Map(exercises.map(([exercise, { lastReview }]) => [exercise, lastReview]));
       expect(kept, `seed ${seed}, ${verse}`).toEqual(last);
     }
-    // A name wins over none, and a style gets no name that it never had.
+    // Each style has the name that it got last, whatever names the other styles got later.
     const legend = devices[0]?.rows.get('legend');
-    for (const [style, names] of named)
-      expect(names, `seed ${seed}`).toContain(legend?.kind === 'legend' && legend.value?.names[style]);
+    for (const [style, names] of named) {
+      const last = names.toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1];
+      expect(legend?.kind === 'legend' && legend.value?.names[style], `seed ${seed}, style ${style}`).toBe(last);
+    }
   }
 }, 3_600_000);
 
@@ -128,6 +128,24 @@ test('two devices keep both texts of a conflict, in one extra note', async () =>
   expect(texts).toEqual(['from the desk', 'from the phone']);
   expect(phone.view()).toBe(desk.view());
   expect([...phone.rows.values()].map(({ copyOf }) => copyOf).filter(Boolean)).toEqual(['note-1']);
+});
+
+test('two devices that rename different colors of a highlight keep both names', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [phone, desk] = [new TestDevice('phone'), new TestDevice('desk')];
+  // As earlier versions of the site stored it, without a time for each name.
+  phone.save('legend', 'legend', { names: ['Promise', 'Command', 'Prayer', '', '', ''] }, start);
+  await syncDevice(phone, through(cookie));
+  await syncDevice(desk, through(cookie));
+  phone.rename(0, 'Hope', start + 1000);
+  desk.rename(1, 'Law', start + 2000);
+  desk.rename(2, 'Petition', start + 3000);
+  // A name that was removed later stays removed.
+  phone.rename(2, '', start + 4000);
+  for (const device of [phone, desk, phone]) await syncDevice(device, through(cookie));
+  const names = [phone, desk].map(({ rows }) => rows.get('legend')?.value);
+  for (const value of names) expect(value).toMatchObject({ names: ['Hope', 'Law', '', '', '', ''] });
+  expect(phone.view()).toBe(desk.view());
 });
 
 test('a device that was away for a year cannot bring back a deleted note, and its text is erased after 30 days', async () => {

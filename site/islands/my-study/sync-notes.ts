@@ -1,4 +1,5 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
+import { withCorrectedClock } from '#data/my-study/legend-names.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { isTooLargeToSync, type StudyRow } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
@@ -153,7 +154,7 @@ async function correctClocks(request: SyncRequest): Promise<void> {
     await requested(stores.facts.delete('lastClock'));
     const clock = await openClock(stores);
     for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll())) {
-      const corrected = rows.map((row) => (row.unsent ? { ...row, clock: clock.next() } : row));
+      const corrected = rows.map((row) => (row.unsent ? withCorrectedClock(row, clock.next()) : row));
       stores.groups.put(withRows(key, corrected));
     }
     await clock.write();
