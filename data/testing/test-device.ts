@@ -65,8 +65,8 @@ export class TestDevice implements SyncStore {
   }
 
   readState = async (): Promise<SyncState> => this.state;
-  readUnsent = async (maxCharacters: number): Promise<DeviceRow[]> =>
-    rowsToSend([...this.rows.values()], maxCharacters).slice(0, 100);
+  readUnsent = async (maxCharacters: number, refused: ReadonlySet<string>): Promise<DeviceRow[]> =>
+    rowsToSend([...this.rows.values()], maxCharacters, refused).slice(0, 100);
   writeSent = async (rows: readonly DeviceRow[]): Promise<void> => this.#put(rows);
   markAllUnsent = async (): Promise<void> =>
     this.#put([...this.rows.values()].map((row) => ({ ...row, unsent: 1 as const })));

@@ -4,8 +4,9 @@ import { plainRow } from '#data/my-study/device-row.ts';
 import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { TestDevice } from '#data/testing/test-device.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
+import { refusedRows } from '#data/my-study/refused-rows.ts';
 import type { MemoryState } from '#data/my-study/study-row.ts';
-import { syncDevice, type SyncAnswer } from '#data/my-study/sync-device.ts';
+import { syncDevice, type SyncAnswer, type SyncRefusal, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { studyNotesOf } from '../my-study/study-objects.ts';
 import { createTestUser, sendRequest } from '../testing/test-users.ts';
 
@@ -349,6 +350,54 @@ test('a list that is too large for a request stays on its device, and everything
   await syncDevice(desk, through(cookie));
   await syncDevice(phone, through(cookie));
   expect([...phone.rows.keys()]).toContain('too-large');
+});
+
+test('rows that the server refuses stay on their device until they are changed, and everything else is sent', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  let requests = 0;
+  const send = async (request: SyncRequest): Promise<SyncAnswer | SyncRefusal> => {
+    requests += 1;
+    const response = await sendRequest('POST', path, { cookie, body: request });
+    if (response.status === 200) return response.json<SyncAnswer>();
+    expect(response.status).toBe(400);
+    return { refused: refusedRows(await response.json(), request) };
+  };
+  phone.note('note-0', 'from the phone', start);
+  await syncDevice(phone, through(cookie));
+  // A note can have 20 labels, and an id has no capital letters.
+  const labels = Array.from({ length: 21 }, (_, index) => `label ${index}`);
+  desk.note('note-1', 'before', start);
+  desk.save('labels', 'note', { text: 'too many labels', labels }, start);
+  desk.note('note-2', 'between', start);
+  desk.note('NOTE', 'unusual id', start);
+  desk.note('note-3', 'after', start);
+  expect(await syncDevice(desk, send)).toMatchObject({ refused: new Set(['labels', 'NOTE']) });
+  // One request more than usual.
+  expect(requests).toBe(2);
+  expect(desk.text('note-0')).toBe('from the phone');
+  expect([...desk.rows.values()].filter(({ unsent }) => unsent).map(({ id }) => id)).toEqual(['labels', 'NOTE']);
+  await syncDevice(phone, send);
+  expect([...phone.rows.keys()].toSorted()).toEqual(['note-0', 'note-1', 'note-2', 'note-3']);
+  desk.save('labels', 'note', { text: 'fewer labels', labels: labels.slice(1) }, start + 1000);
+  expect(await syncDevice(desk, send)).toMatchObject({ refused: new Set(['NOTE']) });
+  await syncDevice(phone, send);
+  expect(phone.text('labels')).toBe('fewer labels');
+});
+
+test('a device that has only rows that the server refuses gets those of other devices', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  phone.note('note-0', 'from the phone', start);
+  await syncDevice(phone, through(cookie));
+  desk.note('NOTE', 'unusual id', start);
+  await syncDevice(desk, async (request) => {
+    const response = await sendRequest('POST', path, { cookie, body: request });
+    return response.status === 200
+      ? response.json<SyncAnswer>()
+      : { refused: refusedRows(await response.json(), request) };
+  });
+  expect(desk.text('note-0')).toBe('from the phone');
 });
 
 test('a new device gets 25,000 rows in at most eight requests', async () => {

@@ -5,7 +5,15 @@ import { NotesQuestion } from '../NotesQuestion.tsx';
 import { SyncAction, SyncFailed, SyncPaused } from '../SyncAction.tsx';
 import { keepSynced, resumeSync, syncStudyNotes, type SyncStatus } from '../sync-notes.ts';
 import { useSyncStatus } from '../use-sync-status.ts';
-import { notAddedMessage, signedOutMessage, signInLink, syncedMessage, syncing, tooLargeToSync } from './messages.ts';
+import {
+  notAddedMessage,
+  refusedBySync,
+  signedOutMessage,
+  signInLink,
+  syncedMessage,
+  syncing,
+  tooLargeToSync,
+} from './messages.ts';
 
 /** What the sync with the account does, and what it needs from the reader. */
 export function SyncLine() {
@@ -57,8 +65,12 @@ function Status({ status, sync, resume, onLater }: StatusProps) {
     case 'paused':
       return <SyncPaused resume={resume} />;
     case 'synced': {
-      const tooLarge = status.tooLarge.length > 0 ? ` ${tooLargeToSync(status.tooLarge.map(describeRow))}` : '';
-      const message = syncedMessage(new Date(status.at).toLocaleTimeString()) + tooLarge;
+      const { at, tooLarge, refused } = status;
+      const message = [
+        syncedMessage(new Date(at).toLocaleTimeString()),
+        ...(tooLarge.length > 0 ? [tooLargeToSync(tooLarge.map(describeRow))] : []),
+        ...(refused.length > 0 ? [refusedBySync(refused.map(describeRow))] : []),
+      ].join(' ');
       return <SyncAction message={message} label={syncNow} onPress={sync} />;
     }
     case 'failed':
