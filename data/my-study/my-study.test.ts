@@ -13,6 +13,8 @@ import {
   remarkedItems,
   sortedItems,
   subtractedItems,
+  removedItems,
+  withItemsBack,
   withoutItem,
 } from './list-operations.ts';
 import { locateWords } from './locate-words.ts';
@@ -244,6 +246,11 @@ describe('lists', () => {
     const key = keysOfItems([a, b, b])[2] ?? '';
     expect(withoutItem([c, a, b, b], key)).toEqual([c, a, b]);
     expect(withoutItem([c, a, b], key)).toEqual([c, a, b]);
+    // An undo puts back what a removal took, also next to what another tab has added meanwhile.
+    const [second, third] = [{ ...b }, { ...b }];
+    const removed = removedItems([a, second, c, third], [a, c]);
+    expect(withItemsBack([a, c], removed)).toEqual([a, second, c, third]);
+    expect(withItemsBack([a], removed)).toEqual([a, second, third]);
     const typed = { ...b, remark: 'typed' };
     expect(remarkedItems([c, a, b, b], key, typed, '')).toEqual([c, a, b, typed]);
     expect(remarkedItems([b, { ...b, remark: 'other' }], key, typed, '')).toEqual([

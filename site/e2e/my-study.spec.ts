@@ -274,7 +274,7 @@ test('a signed-in reader removes the notes from a device, which stays empty unti
   await page.goto('/my');
   await status(page, /^Synced with your account/);
   await page.getByRole('button', { name: 'Remove all notes from this device' }).click();
-  await expect(page.getByRole('alert')).toContainText('Sync then stops on this device');
+  await expect(page.getByText(/Sync then stops on this device/)).toBeFocused();
   await page.getByRole('button', { name: 'Remove now' }).click();
   await status(page, /^Sync is off on this device/);
   await page.goto(john);

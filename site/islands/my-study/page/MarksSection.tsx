@@ -48,7 +48,7 @@ export function MarksSection({ rows, names, remove, kind }: SectionProps & { kin
 const maxNameLength = 40;
 
 /** The reader's own names for the styles: "Promise", "Command". */
-export function LegendForm({ rows, names, run }: Omit<SectionProps, 'remove'>) {
+export function LegendForm({ rows, names, run }: Pick<SectionProps, 'rows' | 'names' | 'run'>) {
   /** What the reader has typed, by the index of the style. */
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const legend = rowsOfKind(rows, 'legend')[0];

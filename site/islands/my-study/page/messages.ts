@@ -64,6 +64,7 @@ export function notAddedMessage(name: string, isOther: boolean): string {
 export const removeFromDevice = 'Remove all notes from this device';
 export const removeStopsSync = 'Sync then stops on this device until you turn it on again.';
 export const removeConfirm = 'Remove now';
+export const notesRemoved = 'Your notes are removed from this device.';
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
 export const importNeedsConnection = 'This import needs a connection. Connect to the internet, then try again.';
@@ -114,6 +115,7 @@ export const passageReaderFailed =
 export const remarkLabel = 'Remark';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
+export const passagesRemoved = (count: number): string => `Removed ${formatCountOf(count, 'passage')} from the list.`;
 export const passages = (count: number): string => formatCountOf(count, 'passage');
 export const sharedTitle = 'A shared list';
 export const saveShared = 'Save to my lists';
