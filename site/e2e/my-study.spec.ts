@@ -102,6 +102,9 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await test.step('the page of a verse shows marks and counts notes, and its verse can be memorized', async () => {
     await page.goto('/strongs/verse/john/3/16');
     await expect(page.locator('.scripture mark.st-green').first()).toBeVisible();
+    // A screen reader hears it in each text.
+    const texts = page.locator('.scripture, .verses li p', { has: page.locator('mark.st-green') });
+    await expect(texts.getByText('Highlighted: Green.', { exact: true })).toHaveCount(await texts.count());
     await page.getByRole('button', { name: 'Note (1)' }).click();
     await page.goto(john);
     await openVerse(page, 16);

@@ -6,6 +6,7 @@ import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 import { followMarks } from './follow-marks.ts';
 import { clearMarks, markWords } from './mark-text.ts';
+import { showHighlightsOfVerse } from './verse-number-marks.ts';
 
 /** Shows the reader's highlights in every text on the page of a verse, and follows their changes. */
 export function showVerseMarks(): void {
@@ -14,7 +15,10 @@ export function showVerseMarks(): void {
   if (!article || id === undefined) return;
   followMarks(article, [chapterOf(id)], (rows) => {
     clearMarks(article);
-    for (const { element, version } of textsOf(article)) markVerseText(element, version, id, rows);
+    for (const { element, version } of textsOf(article)) {
+      markVerseText(element, version, id, rows);
+      showHighlightsOfVerse(element, id, rows);
+    }
   });
 }
 
