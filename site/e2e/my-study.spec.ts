@@ -248,7 +248,7 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await phone.context().clearCookies();
   await submitRegistration(phone);
   await status(phone, /belong to another account/);
-  await status(phone, /also in your account/);
+  await status(phone, /also in its account/);
   await expect(phone.getByRole('heading', { name: 'Notes on this device' })).toBeFocused();
   await expectAccessibleInBothColors(phone);
   await phone.getByRole('button', { name: 'Not now' }).click();

@@ -113,7 +113,7 @@ function RemoveNotes({ run, runAndFocus }: Pick<DataSectionProps, 'run' | 'runAn
           type="button"
           className="button"
           ref={state === 'cancelled' ? focusElement : undefined}
-          onClick={() => void countUnsynced().then((unsent) => setState({ unsent }))}
+          onClick={() => void run(async () => setState({ unsent: await countUnsynced() }))}
         >
           {removeFromDevice}
         </button>
