@@ -94,6 +94,10 @@ const together = [
   /\/site\/islands\/accounts\/(no-eval|early-user|stored-user)\.ts$/,
   /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-error|request-with-sign-in|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
   /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
+  // Entry points to My study.
+  /\/my-study\/(entry-messages|open-study-panel|study-flag)\.ts$/,
+  // What marks words of a text in My study, without what stores notes.
+  /\/my-study\/(locate-words|mark-text|selected-anchor|study-verse-numbers|text-of-verses)\.ts$/,
   /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/site\/client\/(lazy-resolver|show-issues)\.ts$/,
 ];
 const codeSplitting = {

@@ -52,6 +52,25 @@ export function withoutItem(items: readonly ListItem[], key: string): ListItem[]
   return items.filter((_, index) => keys[index] !== key);
 }
 
+/** An item with its index in the list before the removal. */
+export interface RemovedItem {
+  index: number;
+  item: ListItem;
+}
+
+/** The items of a list that a removal did not leave in it. */
+export function removedItems(items: readonly ListItem[], left: readonly ListItem[]): RemovedItem[] {
+  const all = new Set(left);
+  return items.flatMap((item, index) => (all.has(item) ? [] : [{ index, item }]));
+}
+
+/** Puts removed items back, in the order of their indexes. */
+export function withItemsBack(items: readonly ListItem[], removed: readonly RemovedItem[]): ListItem[] {
+  const all = [...items];
+  for (const { index, item } of removed) all.splice(index, 0, item);
+  return all;
+}
+
 /**
  * Replaces the remark `before` of an item. If it has changed meanwhile, the item gets both remarks. If the item has been
  * removed, it comes back.

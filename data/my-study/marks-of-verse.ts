@@ -2,7 +2,7 @@ import type { Span } from '../text/verse-marks.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { StudySpans } from '../text/verse-tree.ts';
 import { coversVerse } from './chapter-keys.ts';
-import { foldStudyWord, locateWords, splitStudyWords } from './locate-words.ts';
+import { foldedStudyWords, locateWords, spanOfWords } from './locate-words.ts';
 import type { HighlightStyle, StudyAnchor, StudyRow } from './study-row.ts';
 
 /** What a reader has written about one verse. */
@@ -39,14 +39,8 @@ export function spanInVerse(anchor: StudyAnchor, id: VerseId, version: string | 
   const whole: Span = [0, text.length];
   const { words, start, end } = anchor;
   if (!words || anchor.version !== version) return whole;
-  const offsets = [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => [index, index + word.length] as const);
-  const range = start === end ? wordsOf(locateWords(words, text)) : partOfQuote(words.quote, text, { start, end }, id);
-  const [from, to] = [offsets[range?.[0] ?? -1], offsets[(range?.[1] ?? 0) - 1]];
-  return from && to ? [from[0], to[1]] : whole;
-}
-
-function wordsOf(located: ReturnType<typeof locateWords>): Span | undefined {
-  return located.kind === 'lost' ? undefined : [located.from, located.to];
+  const range = start === end ? locateWords(words, text) : partOfQuote(words.quote, text, { start, end }, id);
+  return (range && 'from' in range ? spanOfWords(text, range) : undefined) ?? whole;
 }
 
 /** A quote over several verses starts in the first and ends in the last of them. */
@@ -55,14 +49,14 @@ function partOfQuote(
   text: string,
   { start, end }: Pick<StudyAnchor, 'start' | 'end'>,
   id: VerseId,
-): Span | undefined {
-  const [wanted, words] = [quote, text].map((each) => splitStudyWords(each).map(foldStudyWord));
-  if (!wanted || !words || (id !== start && id !== end)) return undefined;
+): { from: number; to: number } | undefined {
+  const [wanted, words] = [foldedStudyWords(quote), foldedStudyWords(text)];
+  if (id !== start && id !== end) return undefined;
   for (let count = Math.min(wanted.length, words.length); count > 0; count -= 1) {
     const [own, quoted] =
       id === start ? [words.slice(-count), wanted.slice(0, count)] : [words.slice(0, count), wanted.slice(-count)];
     if (own.every((word, index) => word === quoted[index]))
-      return id === start ? [words.length - count, words.length] : [0, count];
+      return id === start ? { from: words.length - count, to: words.length } : { from: 0, to: count };
   }
   return undefined;
 }

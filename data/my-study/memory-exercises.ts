@@ -1,19 +1,17 @@
-import { splitStudyWords } from './locate-words.ts';
-
 /** Ways to practice a verse. Each has a schedule of its own. */
 export const memoryExercises = ['letters', 'words', 'typing', 'reference', 'text'] as const;
 export type MemoryExercise = (typeof memoryExercises)[number];
 
 /** "I t b G c t h": the first letter of each word, with its punctuation. */
 export function firstLetters(text: string): string {
-  return splitStudyWords(text)
+  return splitWords(text)
     .map((word) => word.replaceAll(/(\p{L}\p{M}*)[\p{L}\p{M}'’]+/gu, '$1'))
     .join(' ');
 }
 
 /** Every third word is hidden, starting with another one in each repetition. */
 export function hiddenWords(text: string, repetition: number): string {
-  return splitStudyWords(text)
+  return splitWords(text)
     .map((word, index) => ((index + repetition) % 3 === 0 ? word.replaceAll(/[\p{L}\p{M}\p{N}]/gu, '_') : word))
     .join(' ');
 }
@@ -33,7 +31,7 @@ export function typedScore(typed: string, text: string): number {
 }
 
 function foldedWords(text: string): string[] {
-  return splitStudyWords(text)
+  return splitWords(text)
     .map((word) =>
       word
         .normalize('NFD')
@@ -41,4 +39,8 @@ function foldedWords(text: string): string[] {
         .toLowerCase(),
     )
     .filter(Boolean);
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/u).filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
 import { clockPattern, formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
+import { renamedLegend, withCorrectedClock } from './legend-names.ts';
 import { progressIdOf } from './make-plan.ts';
 import { mergeRow } from './merge-row.ts';
 import type { MemoryState, StudyRowOf, VersionedRow } from './study-row.ts';
@@ -103,9 +104,29 @@ it('a conflict of a legend keeps the names of both, and the later one of a style
   const one = legend(1000, 'Promise', 'Command', '', '', '', '');
   const other = legend(2000, 'Hope', '', 'Prayer', '', '', '');
   const { row } = mergeRow(one, other);
-  expect(row.value).toEqual({ names: ['Hope', 'Command', 'Prayer', '', '', ''] });
+  expect(row.value).toMatchObject({ names: ['Hope', 'Command', 'Prayer', '', '', ''] });
   expect(mergeRow(other, one)).toEqual({ row });
   for (const sent of [one, other]) expect(mergeRow(row, sent).row).toBe(row);
+  // A later legend carries an older name: the change of the name counts, not that of the row.
+  const renamed = (from: VersionedRow, style: number, name: string, time: number): VersionedRow => {
+    const before = from.kind === 'legend' ? from : undefined;
+    const value = renamedLegend(before, new Map([[style, name]]), clock(time));
+    return { ...legend(time), base: [from.clock], value } as VersionedRow;
+  };
+  const [early, late] = [renamed(one, 0, 'Hope', 3000), renamed(one, 1, 'Law', 4000)];
+  expect(mergeRow(early, late).row.value).toMatchObject({ names: ['Hope', 'Law', '', '', '', ''] });
+  expect(mergeRow(late, early)).toEqual(mergeRow(early, late));
+  const removed = renamed(late, 0, '', 5000);
+  expect(mergeRow(early, removed).row.value).toMatchObject({ names: ['', 'Law', '', '', '', ''] });
+});
+
+it('a clock that was days ahead gives its names no lead after the correction', () => {
+  const ahead = renamedLegend(undefined, new Map([[0, 'Hope']]), clock(9000));
+  const row = { id: 'legend', kind: 'legend', clock: clock(9000), created: 1, base: [], value: ahead } as const;
+  const corrected = withCorrectedClock<VersionedRow>({ ...row, base: [] }, clock(2000));
+  const value = renamedLegend(undefined, new Map([[0, 'Promise']]), clock(3000));
+  const other: VersionedRow = { ...row, clock: clock(3000), base: [], value };
+  expect(mergeRow(corrected, other).row.value).toMatchObject({ names: ['Promise', '', '', '', '', ''] });
 });
 
 it('two versions of a reading plan are both kept, and share the days read', () => {

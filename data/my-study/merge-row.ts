@@ -1,5 +1,6 @@
 import { nextClock } from './hybrid-clock.ts';
-import { highlightStyles, maxLabels, type StudyRow, type StudyRowOf, type VersionedRow } from './study-row.ts';
+import { withNamesOf } from './legend-names.ts';
+import { maxLabels, type StudyRow, type StudyRowOf, type VersionedRow } from './study-row.ts';
 
 /** Versions that a row remembers. Beyond it a very old version counts as a conflict, which keeps its text. */
 const maxBase = 64;
@@ -14,7 +15,7 @@ export interface MergedRow {
  * Merges a row that a device sends into the stored one. A version that was written with knowledge of the other replaces
  * it. Otherwise both were written independently: the later one is used, an edit wins over a deletion, and the other
  * text becomes a row of its own. If the text is the same, the note gets the labels of both. Names of highlights are merged
- * per style, and memory verses per exercise by the later review. Repeating a merge changes nothing.
+ * per style by the later change, and memory verses per exercise by the later review. Repeating a merge changes nothing.
  */
 export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): MergedRow {
   if (!stored) return { row: sent };
@@ -46,14 +47,6 @@ function withReviewsOf<Row extends StudyRowOf<'memory'>>(row: Row, { value }: St
   );
   if (later.length === 0) return row;
   return { ...row, value: { ...row.value, exercises: { ...own, ...Object.fromEntries(later) } } };
-}
-
-/** A legend with the other version's name where it has none. */
-function withNamesOf<Row extends StudyRowOf<'legend'>>(row: Row, { value }: StudyRowOf<'legend'>): Row {
-  if (!row.value || !value) return row;
-  const own = row.value.names;
-  const names = highlightStyles.map((_, index) => own[index] || (value.names[index] ?? ''));
-  return names.every((name, index) => name === (own[index] ?? '')) ? row : { ...row, value: { names } };
 }
 
 /** A note with the labels of another version too. Returns the same object if nothing changes. */

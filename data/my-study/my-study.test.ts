@@ -13,9 +13,11 @@ import {
   remarkedItems,
   sortedItems,
   subtractedItems,
+  removedItems,
+  withItemsBack,
   withoutItem,
 } from './list-operations.ts';
-import { locateWords } from './locate-words.ts';
+import { locateWords, wordsOfSpan } from './locate-words.ts';
 import { wordsOfChapter } from './chapter-words.ts';
 import { isPlanDate } from './plan-date.ts';
 import { caughtUpPlan, daysLeft, planDates } from './make-plan.ts';
@@ -76,6 +78,25 @@ describe('anchors', () => {
     ['a text without the words', { from: 1, to: 3, quote: 'God thus' }, { kind: 'lost' }],
     ['an empty quote', { from: 1, to: 1, quote: '' }, { kind: 'lost' }],
   ])('finds words in %s', (_, words, expected) => expect(locateWords(words, text)).toEqual(expected));
+
+  it('counts the same words in a text with joined words and in its words one by one', () => {
+    // Genesis 1:2, 1:10, in chapters and in interlinear texts.
+    const chapter = 'וְחֹ֖שֶׁךְ עַל־פְּנֵ֣י תְה֑וֹם ׀ אֶ֔רֶץ׃';
+    const oneByOne = 'וְחֹ֖שֶׁךְ עַל פְּנֵ֣י תְה֑וֹם אֶ֔רֶץ';
+    for (const shown of [chapter, oneByOne]) {
+      const start = shown.indexOf('נֵ֣י');
+      const words = wordsOfSpan(shown, [start, shown.indexOf('אֶ֔רֶץ') + 1]);
+      expect(words).toMatchObject({ from: 2, to: 5 });
+      expect([chapter, oneByOne].map((each) => words && locateWords(words, each))).toEqual([
+        { kind: 'same', from: 2, to: 5 },
+        { kind: 'same', from: 2, to: 5 },
+      ]);
+    }
+    expect(wordsOfSpan('For God so', [3, 5])).toEqual({ from: 1, to: 2, quote: 'God' });
+    expect(wordsOfSpan('For God so', [3, 4])).toBeUndefined();
+    expect(wordsOfSpan('“For  God” so', [0, 9])).toEqual({ from: 0, to: 2, quote: '“For God”' });
+    expect(wordsOfSpan('', [0, 0])).toBeUndefined();
+  });
 
   it.each([
     ['words of this version', { version: 'kjv', from: 1, quote: 'God so loved' }, [john316, john316], 'God so loved'],
@@ -244,6 +265,11 @@ describe('lists', () => {
     const key = keysOfItems([a, b, b])[2] ?? '';
     expect(withoutItem([c, a, b, b], key)).toEqual([c, a, b]);
     expect(withoutItem([c, a, b], key)).toEqual([c, a, b]);
+    // An undo puts back what a removal took, also next to what another tab has added meanwhile.
+    const [second, third] = [{ ...b }, { ...b }];
+    const removed = removedItems([a, second, c, third], [a, c]);
+    expect(withItemsBack([a, c], removed)).toEqual([a, second, c, third]);
+    expect(withItemsBack([a], removed)).toEqual([a, second, third]);
     const typed = { ...b, remark: 'typed' };
     expect(remarkedItems([c, a, b, b], key, typed, '')).toEqual([c, a, b, typed]);
     expect(remarkedItems([b, { ...b, remark: 'other' }], key, typed, '')).toEqual([

@@ -49,8 +49,11 @@ export interface StudyValues {
   note: { anchor?: StudyAnchor; entry?: string; text: string; labels: string[] };
   bookmark: { anchor: StudyAnchor; remark: string };
   list: { name: string; items: ListItem[] };
-  /** The reader's own names of the highlights, in the order of {@link highlightStyles}. Its id is `legend`. */
-  legend: { names: string[] };
+  /**
+   * The reader's own names of the highlights, in the order of {@link highlightStyles}. Its id is `legend`. `clocks`: when
+   * each name was changed, see `legend-names.ts`.
+   */
+  legend: { names: string[]; clocks?: string[] };
   /** Days of a plan: the verse ranges to read on each. `start` is a local date, "2026-11-27". */
   plan: { name: string; start: string; weekdays: number[]; days: [VerseId, VerseId][][]; dates?: string[] };
   /** A day of a plan that the reader finished. Its id is `{plan}.{day}`, so that devices never conflict. */

@@ -1,5 +1,6 @@
 import { changeRow, plainRow, type DeviceRow } from '../my-study/device-row.ts';
 import { nextClock } from '../my-study/hybrid-clock.ts';
+import { renamedLegend } from '../my-study/legend-names.ts';
 import { rowsAfterAnswer } from '../my-study/rows-after-answer.ts';
 import { rowsToSend } from '../my-study/rows-to-send.ts';
 import type { StudyKind, StudyRow, StudyValues } from '../my-study/study-row.ts';
@@ -23,6 +24,15 @@ export class TestDevice implements SyncStore {
 
   save<Kind extends StudyKind>(id: string, kind: Kind, value: StudyValues[Kind], at: number): DeviceRow {
     return this.#change({ id, kind, created: at, clock: this.#clock(at), value } as StudyRow);
+  }
+
+  /** Gives a highlight style a name, and returns the clock of that. */
+  rename(style: number, name: string, at: number): string {
+    const clock = this.#clock(at);
+    const legend = this.rows.get('legend');
+    const value = renamedLegend(legend?.kind === 'legend' ? legend : undefined, new Map([[style, name]]), clock);
+    this.#change({ id: 'legend', kind: 'legend', created: at, clock, value });
+    return clock;
   }
 
   remove(id: string, at: number): void {
@@ -55,8 +65,8 @@ export class TestDevice implements SyncStore {
   }
 
   readState = async (): Promise<SyncState> => this.state;
-  readUnsent = async (maxCharacters: number): Promise<DeviceRow[]> =>
-    rowsToSend([...this.rows.values()], maxCharacters).slice(0, 100);
+  readUnsent = async (maxCharacters: number, refused: ReadonlySet<string>): Promise<DeviceRow[]> =>
+    rowsToSend([...this.rows.values()], maxCharacters, refused).slice(0, 100);
   writeSent = async (rows: readonly DeviceRow[]): Promise<void> => this.#put(rows);
   markAllUnsent = async (): Promise<void> =>
     this.#put([...this.rows.values()].map((row) => ({ ...row, unsent: 1 as const })));

@@ -108,12 +108,19 @@ test('missed days of a plan are spread over the days that are left, and the cale
   for (const chapter of [1, 2, 3, 4]) expect(calendar).toContain(`Ruth ${chapter}`);
 });
 
-test('highlights have the names that the reader gave them', async ({ page }) => {
-  await page.goto('/my');
-  await page.getByText('Names of highlights').click();
-  await page.getByRole('textbox', { name: 'Green' }).fill('Promise');
-  await page.getByRole('button', { name: 'Save names' }).click();
-  await status(page, 'Saved on this device.');
+test('highlights have the names that the reader gave them', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/my');
+    await tab.getByText('Names of highlights').click();
+    await tab.getByRole('textbox', { name: tab === page ? 'Green' : 'Blue' }).fill(tab === page ? 'Promise' : 'Prayer');
+  }
+  // The form of this tab does not show the name that the other tab has saved meanwhile.
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Save names' }).click();
+    await status(tab, 'Saved on this device.');
+  }
+  await expect(page.getByRole('textbox', { name: 'Blue' })).toHaveValue('Prayer');
   await page.goto(john);
   await openVerse(page, 16);
   await panel(page).getByLabel('Promise').check();

@@ -374,9 +374,7 @@ test('an import asks the browser to keep the notes, and the page shows its answe
   await status(page, /This browser protects them/);
 });
 
-test('a list that is too large is named by the import and by the sync, and does not stop the others', async ({
-  page,
-}) => {
+test('a row that is too large or refused by the server is named and does not stop the others', async ({ page }) => {
   await register(page);
   await page.goto('/my');
   await status(page, /^Synced with your account/);
@@ -390,29 +388,46 @@ test('a list that is too large is named by the import and by the sync, and does 
     .getByLabel('Import a file')
     .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await status(page, 'Imported 1 entry. Too large to import: list · Long list.');
-  // An earlier version of the site imported it.
+  // An earlier version of the site stored them. The server accepts 20 labels.
+  const labels = Array.from({ length: 21 }, (_, index) => `label ${index}`);
+  const labeled = { ...common, id: 'labeled', kind: 'note', value: { text: 'with many labels', labels } };
   await page.evaluate(
-    (row) =>
+    (stored) =>
       new Promise<void>((resolve) => {
         indexedDB.open('my-study').addEventListener('success', ({ target }) => {
           const database = (target as IDBOpenDBRequest).result;
           const transaction = database.transaction('groups', 'readwrite');
-          transaction
-            .objectStore('groups')
-            .put({ key: `list ${row.id}`, keys: [], unsent: 1, rows: [{ ...row, base: [], unsent: 1, keys: [] }] });
+          for (const [key, row] of Object.entries(stored))
+            transaction
+              .objectStore('groups')
+              .put({ key, keys: [], unsent: 1, rows: [{ ...row, base: [], unsent: 1, keys: [] }] });
           transaction.addEventListener('complete', () => {
             database.close();
             resolve();
           });
         });
       }),
-    list,
+    { 'list long-list': list, 'note lab': labeled },
   );
   await page.reload();
-  await status(page, /^Synced with your account.*too large for the sync: list · Long list\./);
+  await status(page, /^Synced with your account/);
+  await status(page, /too large for the sync: list · Long list\./);
+  await status(page, /the server does not accept it: note · with many labels\. Change it/);
   const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };
   const sent = (await (await page.request.post('/api/account/my-study', request)).json()) as { rows: ExportedRow[] };
   expect(sent.rows.map(({ id }) => id)).toEqual(['note-1']);
+  // What the reader deletes is not named.
+  const lists = page.getByRole('region', { name: 'Long list' });
+  await lists.getByRole('button', { name: 'Delete list' }).click();
+  // The editor saves at most 20 labels.
+  const edited = page.locator('.study-note', { hasText: 'with many labels' });
+  await edited.getByRole('button', { name: 'Edit note' }).click();
+  await page.getByLabel('Labels').press('End');
+  await page.getByLabel('Labels').pressSequentially(', one more');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByText('Only on this device')).toHaveCount(0);
+  await status(page, /^Synced with your account/);
 });
 
 test('a sign-in over a page as another person asks about the notes of the device', async ({ page, browser }) => {

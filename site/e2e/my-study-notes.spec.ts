@@ -377,8 +377,8 @@ test('everything can be exported where the device is about to lose what only it 
 
   await page.goto('/my');
   await page.getByRole('button', { name: 'Remove all notes from this device' }).click();
-  const warning = page.getByRole('alert');
-  await expect(warning).toContainText('only on this device');
+  const warning = page.getByText(/only on this device and would be lost/);
+  await expect(warning).toBeFocused();
   expect(await downloaded(page, warning.getByRole('button', { name: 'Export everything' }))).toContain('only here');
   await expect(page.getByText('only here')).toBeVisible();
 

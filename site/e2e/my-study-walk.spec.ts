@@ -291,12 +291,40 @@ test('a deletion on My study can be undone next to its message, and the focus is
   await page.getByRole('button', { name: 'Bring back' }).press('Enter');
   await expect(message).toBeFocused();
   await expect(section('Notes (1)')).toBeVisible();
-  // A passage that is removed from a list leaves the focus on the next one, and the last one on the field.
   const list = page.getByRole('region', { name: 'Love' });
+  const passages = list.locator('.study-items > li > span');
   await list.getByRole('button', { name: 'Edit', exact: true }).click();
   await list.getByRole('button', { name: 'Remove: John 3:16' }).press('Enter');
-  await expect(list.getByText('John 3:16')).toHaveCount(0);
-  await expect(list.getByRole('listitem')).toBeFocused();
-  await list.getByRole('button', { name: 'Remove: Romans 8:28' }).press('Enter');
-  await expect(list.getByLabel(/^Passage/)).toBeFocused();
+  await expect(passages).toHaveText(['Romans 8:28']);
+  await expect(message).toContainText('Removed 1 passage from the list.');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(passages).toHaveText(['John 3:16', 'Romans 8:28']);
+  await expect(message).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Hope');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  const keepCommon = list.getByRole('button', { name: 'Keep only passages that are in both' });
+  await keepCommon.press('Enter');
+  await expect(passages).toHaveCount(0);
+  // The button is still there, so the focus stays.
+  await expect(message).toContainText('Removed 2 passages from the list.');
+  await expect(keepCommon).toBeFocused();
+  await undo.press('Enter');
+  await expect(passages).toHaveText(['John 3:16', 'Romans 8:28']);
+  // Everything.
+  const removeAll = page.getByRole('button', { name: 'Remove all notes from this device' });
+  await removeAll.press('Enter');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await expect(removeAll).toBeFocused();
+  await removeAll.press('Enter');
+  const warning = page.getByText(/only on this device and would be lost/);
+  await expect(warning).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveText('Your notes are removed from this device.');
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  await expect(passages).toHaveCount(0);
 });

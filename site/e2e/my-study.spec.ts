@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInBothColors, expectNoSidewaysScroll } from './accessibility.ts';
 import { openVerse, panel, status, writeNote } from './my-study-panel.ts';
 import { register, signIn, submitRegistration } from './people.ts';
@@ -102,6 +102,9 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await test.step('the page of a verse shows marks and counts notes, and its verse can be memorized', async () => {
     await page.goto('/strongs/verse/john/3/16');
     await expect(page.locator('.scripture mark.st-green').first()).toBeVisible();
+    // A screen reader hears it in each text.
+    const texts = page.locator('.scripture, .verses li p', { has: page.locator('mark.st-green') });
+    await expect(texts.getByText('Highlighted: Green.', { exact: true })).toHaveCount(await texts.count());
     await page.getByRole('button', { name: 'Note (1)' }).click();
     await page.goto(john);
     await openVerse(page, 16);
@@ -245,7 +248,7 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await phone.context().clearCookies();
   await submitRegistration(phone);
   await status(phone, /belong to another account/);
-  await status(phone, /also in your account/);
+  await status(phone, /also in its account/);
   await expect(phone.getByRole('heading', { name: 'Notes on this device' })).toBeFocused();
   await expectAccessibleInBothColors(phone);
   await phone.getByRole('button', { name: 'Not now' }).click();
@@ -264,6 +267,107 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await expect(phone.getByText('changed on the desk')).toHaveCount(0);
 });
 
+/** Selects from the beginning of one element to the end of another, as a reader does with the mouse. */
+async function selectBetween(first: Locator, last: Locator): Promise<void> {
+  await first.evaluate(
+    (start, end) => getSelection()?.setBaseAndExtent(start, 0, end ?? start, end?.childNodes.length ?? 0),
+    await last.elementHandle(),
+  );
+}
+
+/** Selects a phrase of an element. */
+async function selectPhrase(element: Locator, phrase: string): Promise<void> {
+  await element.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const characters: [Node, number][] = [];
+    let text = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const [index, character] of [...(node.textContent ?? '')].entries()) {
+        characters.push([node, index]);
+        text += character;
+      }
+    const [from, to] = [text.indexOf(wanted), text.indexOf(wanted) + wanted.length - 1];
+    const [start, end] = [characters[from], characters[to]];
+    if (start && end) getSelection()?.setBaseAndExtent(start[0], start[1], end[0], end[1] + 1);
+  }, phrase);
+}
+
+test('words can be selected in an interlinear text, in results and in comparisons, and chapters show the same', async ({
+  page,
+}) => {
+  const offer = page.getByRole('button', { name: 'Note or highlight' });
+  const mark = async (color: string, quote: string): Promise<void> => {
+    await offer.click();
+    await expect(panel(page).getByText(`“${quote}”`).first()).toBeVisible();
+    await panel(page).getByLabel(color).check();
+  };
+  /** The marked words, with single spaces. */
+  const marked = async (marks: Locator, separator = ''): Promise<string> => {
+    await expect(marks.first()).toBeVisible();
+    // Words that are no longer where they were would have a hint.
+    await expect(marks.and(page.locator('[title]'))).toHaveCount(0);
+    return (await marks.allTextContents()).join(separator).replaceAll(/\s+/g, ' ').trim();
+  };
+
+  await test.step('a translation one by one', async () => {
+    await page.goto('/interlinear/kjv_strongs/john/3');
+    const words = page.locator('#v17 b.g');
+    await expect(words.first()).toBeVisible();
+    await selectBetween(words.nth(1), words.nth(2));
+    const chosen = (await words.allTextContents()).slice(1, 3).join(' ');
+    await mark('Pink', chosen);
+    expect(await marked(page.locator('#v17 mark.st-pink'), ' ')).toBe(chosen);
+    await expect(page.locator('.verse:not(#v17) mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#v17 .vn')).toBeFocused();
+    await page.goto(john);
+    expect(await marked(page.locator('.chapter .text mark.st-pink'))).toBe(chosen);
+  });
+  await test.step('an original one by one, whose words a chapter joins', async () => {
+    await page.goto('/interlinear/wlc/genesis/1');
+    // “Upon the face”.
+    const [upon, face] = ['H5921', 'H6440'].map((number) =>
+      page.locator('#v2 li', { has: page.locator('.n', { hasText: number }) }).first(),
+    ) as [Locator, Locator];
+    await expect(upon).toBeVisible();
+    const words = await Promise.all([upon, face].map((each) => each.locator('.o').innerText()));
+    await selectBetween(upon, face);
+    await mark('Blue', words.join(' '));
+    expect(await marked(page.locator('#v2 mark.st-blue'), ' ')).toBe(words.join(' '));
+    await page.goto('/bible/wlc/genesis/1');
+    // With a maqaf between them.
+    expect(await marked(page.locator('.chapter .text mark.st-blue'))).toBe(words.join('\u05BE'));
+  });
+  await test.step('a result', async () => {
+    await page.goto('/results?q="only begotten"');
+    const hit = page.locator('.hit', { hasText: 'God so loved' }).first();
+    await expect(hit.locator('p')).toHaveAttribute('data-verse', '43003016 kjv_strongs');
+    await selectPhrase(hit.locator('p'), 'so loved');
+    await mark('Green', 'so loved');
+    expect(await marked(hit.locator('mark.st-green'))).toBe('so loved');
+    await page.keyboard.press('Escape');
+    await expect(hit.getByRole('button', { name: /^NOTE / })).toBeFocused();
+    // Two results at once have no passage.
+    await selectBetween(page.locator('.hit p').first(), page.locator('.hit p').nth(1));
+    await expect(offer).toBeHidden();
+    await page.goto(john);
+    expect(await marked(page.locator('.chapter .text mark.st-green'))).toBe('so loved');
+  });
+  await test.step('a comparison', async () => {
+    await page.goto('/parallel-bible?passage=John+3:16&versions=kjv_strongs,web');
+    const [left, right] = [page.locator('.sides p').first(), page.locator('.sides p').nth(1)];
+    await expect(right).toHaveAttribute('data-verse', '43003016 web');
+    await selectPhrase(right, 'one and only');
+    await mark('Orange', 'one and only');
+    expect(await marked(right.locator('mark.st-orange'))).toBe('one and only');
+    // Those of another version cover the verse.
+    expect(await marked(left.locator('mark.st-orange'))).toContain('For God');
+    expect(await marked(left.locator('mark.st-green'))).toBe('so loved');
+    await page.goto('/bible/web/john/3');
+    expect(await marked(page.locator('.chapter .text mark.st-orange'))).toBe('one and only');
+  });
+});
+
 test('a signed-in reader removes the notes from a device, which stays empty until sync is turned on', async ({
   page,
 }) => {
@@ -274,7 +378,7 @@ test('a signed-in reader removes the notes from a device, which stays empty unti
   await page.goto('/my');
   await status(page, /^Synced with your account/);
   await page.getByRole('button', { name: 'Remove all notes from this device' }).click();
-  await expect(page.getByRole('alert')).toContainText('Sync then stops on this device');
+  await expect(page.getByText(/Sync then stops on this device/)).toBeFocused();
   await page.getByRole('button', { name: 'Remove now' }).click();
   await status(page, /^Sync is off on this device/);
   await page.goto(john);

@@ -4,8 +4,9 @@ import { plainRow } from '#data/my-study/device-row.ts';
 import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { TestDevice } from '#data/testing/test-device.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
+import { refusedRows } from '#data/my-study/refused-rows.ts';
 import type { MemoryState } from '#data/my-study/study-row.ts';
-import { syncDevice, type SyncAnswer } from '#data/my-study/sync-device.ts';
+import { syncDevice, type SyncAnswer, type SyncRefusal, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { studyNotesOf } from '../my-study/study-objects.ts';
 import { createTestUser, sendRequest } from '../testing/test-users.ts';
 
@@ -46,8 +47,8 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
     const replaced = new Set<string>();
     /** The last review of each exercise, by the verse. */
     const reviewed = new Map<string, Map<string, number>>();
-    /** Every name of a style. */
-    const named = new Map<number, string[]>();
+    /** The names of each style, by the clock of the change. */
+    const named = new Map<number, [clock: string, name: string][]>();
     /** A request fails before it arrives, or its response is lost. */
     const send =
       (canFail: boolean) =>
@@ -83,10 +84,8 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
       } else if (choice === 8) {
         const style = pick(6);
         const name = `${seed}:${step}:${device.name}`;
-        const before = device.rows.get('legend');
-        const names = (before?.kind === 'legend' && before.value?.names) || ['', '', '', '', '', ''];
-        device.save('legend', 'legend', { names: names.with(style, name) }, at);
-        named.set(style, [...(named.get(style) ?? []), name]);
+        const clock = device.rename(style, name, at);
+        named.set(style, [...(named.get(style) ?? []), [clock, name]]);
       } else {
         await syncDevice(device, send(true)).catch(() => undefined);
       }
@@ -105,10 +104,12 @@ test(`${sequences} random sequences of edits on three devices with lost connecti
       const kept = new Map(exercises.map(([exercise, { lastReview }]) => [exercise, lastReview]));
       expect(kept, `seed ${seed}, ${verse}`).toEqual(last);
     }
-    // A name wins over none, and a style gets no name that it never had.
+    // Each style has the name that it got last, whatever names the other styles got later.
     const legend = devices[0]?.rows.get('legend');
-    for (const [style, names] of named)
-      expect(names, `seed ${seed}`).toContain(legend?.kind === 'legend' && legend.value?.names[style]);
+    for (const [style, names] of named) {
+      const last = names.toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1];
+      expect(legend?.kind === 'legend' && legend.value?.names[style], `seed ${seed}, style ${style}`).toBe(last);
+    }
   }
 }, 3_600_000);
 
@@ -128,6 +129,24 @@ test('two devices keep both texts of a conflict, in one extra note', async () =>
   expect(texts).toEqual(['from the desk', 'from the phone']);
   expect(phone.view()).toBe(desk.view());
   expect([...phone.rows.values()].map(({ copyOf }) => copyOf).filter(Boolean)).toEqual(['note-1']);
+});
+
+test('two devices that rename different colors of a highlight keep both names', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [phone, desk] = [new TestDevice('phone'), new TestDevice('desk')];
+  // As earlier versions of the site stored it, without a time for each name.
+  phone.save('legend', 'legend', { names: ['Promise', 'Command', 'Prayer', '', '', ''] }, start);
+  await syncDevice(phone, through(cookie));
+  await syncDevice(desk, through(cookie));
+  phone.rename(0, 'Hope', start + 1000);
+  desk.rename(1, 'Law', start + 2000);
+  desk.rename(2, 'Petition', start + 3000);
+  // A name that was removed later stays removed.
+  phone.rename(2, '', start + 4000);
+  for (const device of [phone, desk, phone]) await syncDevice(device, through(cookie));
+  const names = [phone, desk].map(({ rows }) => rows.get('legend')?.value);
+  for (const value of names) expect(value).toMatchObject({ names: ['Hope', 'Law', '', '', '', ''] });
+  expect(phone.view()).toBe(desk.view());
 });
 
 test('a device that was away for a year cannot bring back a deleted note, and its text is erased after 30 days', async () => {
@@ -331,6 +350,54 @@ test('a list that is too large for a request stays on its device, and everything
   await syncDevice(desk, through(cookie));
   await syncDevice(phone, through(cookie));
   expect([...phone.rows.keys()]).toContain('too-large');
+});
+
+test('rows that the server refuses stay on their device until they are changed, and everything else is sent', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  let requests = 0;
+  const send = async (request: SyncRequest): Promise<SyncAnswer | SyncRefusal> => {
+    requests += 1;
+    const response = await sendRequest('POST', path, { cookie, body: request });
+    if (response.status === 200) return response.json<SyncAnswer>();
+    expect(response.status).toBe(400);
+    return { refused: refusedRows(await response.json(), request) };
+  };
+  phone.note('note-0', 'from the phone', start);
+  await syncDevice(phone, through(cookie));
+  // A note can have 20 labels, and an id has no capital letters.
+  const labels = Array.from({ length: 21 }, (_, index) => `label ${index}`);
+  desk.note('note-1', 'before', start);
+  desk.save('labels', 'note', { text: 'too many labels', labels }, start);
+  desk.note('note-2', 'between', start);
+  desk.note('NOTE', 'unusual id', start);
+  desk.note('note-3', 'after', start);
+  expect(await syncDevice(desk, send)).toMatchObject({ refused: new Set(['labels', 'NOTE']) });
+  // One request more than usual.
+  expect(requests).toBe(2);
+  expect(desk.text('note-0')).toBe('from the phone');
+  expect([...desk.rows.values()].filter(({ unsent }) => unsent).map(({ id }) => id)).toEqual(['labels', 'NOTE']);
+  await syncDevice(phone, send);
+  expect([...phone.rows.keys()].toSorted()).toEqual(['note-0', 'note-1', 'note-2', 'note-3']);
+  desk.save('labels', 'note', { text: 'fewer labels', labels: labels.slice(1) }, start + 1000);
+  expect(await syncDevice(desk, send)).toMatchObject({ refused: new Set(['NOTE']) });
+  await syncDevice(phone, send);
+  expect(phone.text('labels')).toBe('fewer labels');
+});
+
+test('a device that has only rows that the server refuses gets those of other devices', async () => {
+  const { cookie } = await createTestUser('reader');
+  const [desk, phone] = [new TestDevice('desk'), new TestDevice('phone')];
+  phone.note('note-0', 'from the phone', start);
+  await syncDevice(phone, through(cookie));
+  desk.note('NOTE', 'unusual id', start);
+  await syncDevice(desk, async (request) => {
+    const response = await sendRequest('POST', path, { cookie, body: request });
+    return response.status === 200
+      ? response.json<SyncAnswer>()
+      : { refused: refusedRows(await response.json(), request) };
+  });
+  expect(desk.text('note-0')).toBe('from the phone');
 });
 
 test('a new device gets 25,000 rows in at most eight requests', async () => {

@@ -62,7 +62,13 @@ const values = {
   }),
   bookmark: z.strictObject({ anchor, remark }),
   list: z.strictObject({ name, items: z.array(z.strictObject({ ...range.shape, remark })).max(maxListItems) }),
-  legend: z.strictObject({ names: z.array(name).max(highlightStyles.length) }),
+  legend: z.strictObject({
+    names: z.array(name).max(highlightStyles.length),
+    clocks: z
+      .array(z.union([clock, z.literal('')]))
+      .max(highlightStyles.length)
+      .exactOptional(),
+  }),
   plan: z.strictObject({
     name,
     start: date,

@@ -29,7 +29,6 @@ const loadedOnFirstUse = [
   'StudyPanelHost.tsx',
   'follow-note-count.ts',
   'page/StudyModeMemory.tsx',
-  'selected-anchor.ts',
   'show-interlinear-marks.ts',
   'show-study-marks.ts',
   'show-verse-marks.ts',

@@ -1,6 +1,8 @@
 import { isPlainClick } from '../../client/plain-click.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
+import { openStudyPanel } from '../my-study/open-study-panel.ts';
 import { hasStudyNotes } from '../my-study/study-flag.ts';
+import { watchSelection } from '../my-study/watch-selection.ts';
 import { enhanceWords } from './enhance-words.ts';
 import { enhanceLineChoice } from './line-choice.ts';
 import { joinLines } from './walk-words.ts';
@@ -15,6 +17,14 @@ export function enhanceInterlinear(): void {
   const isOriginal = order === 'original';
   enhanceWords(verses, { original: (!isOriginal && partner) || version, translation: isOriginal ? partner : version });
   if (hasStudyNotes()) showMarks(article);
+  watchSelection({
+    texts: '.stacks',
+    find: async (range) => (await loadMarks()).selectedInInterlinear(range, article),
+    onChoose: ({ anchor, opener }) => {
+      openStudyPanel({ anchor }, opener);
+      showMarks(article);
+    },
+  });
   verses.addEventListener('click', (event) => {
     const number = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.vn') : null;
     if (!number || !isPlainClick(event)) return;
@@ -36,7 +46,9 @@ function openNumber(article: HTMLElement, number: HTMLAnchorElement): void {
 }
 
 function showMarks(article: HTMLElement): void {
-  void import('../my-study/show-interlinear-marks.ts').then(({ showInterlinearMarks }) =>
-    showInterlinearMarks(article),
-  );
+  void loadMarks().then(({ showInterlinearMarks }) => showInterlinearMarks(article));
+}
+
+function loadMarks(): Promise<typeof import('../my-study/show-interlinear-marks.ts')> {
+  return import('../my-study/show-interlinear-marks.ts');
 }

@@ -11,7 +11,8 @@ export function enhanceWords(words: HTMLElement, texts: WordTexts, all = words):
   walkWords(words, all);
   words.addEventListener('click', (event) => {
     openEntryOver(event, 'a.n');
-    const word = isPlainClick(event) ? wordOf(event.target) : undefined;
+    // A click that ends a selection is for the browser.
+    const word = isPlainClick(event) && getSelection()?.isCollapsed !== false ? wordOf(event.target) : undefined;
     if (word && event.target instanceof Element && !event.target.closest('a')) openWord(word, event.target, texts);
   });
   words.addEventListener('keydown', (event) => {

@@ -20,21 +20,27 @@ interface NotesQuestionProps extends OwnerQuestion {
 
 /** Before notes of this device go to an account that they did not come from. */
 export function NotesQuestion({ isOther, username, onDone, onLater }: NotesQuestionProps) {
-  const [unsent, setUnsent] = useState(0);
-  useEffect(() => void countUnsynced().then(setUnsent), []);
+  /** `undefined` until it is known. */
+  const [unsent, setUnsent] = useState<number>();
   const { message, run } = useStudyAction();
+  useEffect(() => {
+    void run(async () => setUnsent(await countUnsynced()));
+    // Only once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const decide = (action: () => Promise<void>): void => void run(action).then((isDone) => isDone && onDone());
   const question = isOther ? askOtherMessage(username) : askFirstMessage(username);
   return (
     <div className="note" role="group" aria-label={question}>
       <p>{question}</p>
-      {isOther && <p className="small">{removeWarning(unsent)}</p>}
+      {isOther && unsent !== undefined && <p className="small">{removeWarning(unsent)}</p>}
       <p className="study-actions">
-        <button type="button" className="button" onClick={() => void takeNotesAlong().then(onDone)}>
+        <button type="button" className="button" onClick={() => decide(takeNotesAlong)}>
           {addToAccount}
         </button>
-        {isOther && unsent > 0 && <ExportAll label={exportAll} run={run} />}
+        {isOther && unsent !== 0 && <ExportAll label={exportAll} run={run} />}
         {isOther && (
-          <button type="button" className="button" onClick={() => void removeNotesFromDevice().then(onDone)}>
+          <button type="button" className="button" onClick={() => decide(removeNotesFromDevice)}>
             {removeAndLoad}
           </button>
         )}

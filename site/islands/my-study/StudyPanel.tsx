@@ -56,8 +56,7 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
           rows={rows}
           names={names}
           run={run}
-          // The focus stays in the choice: an arrow key can move on from "None".
-          onRemoved={(removed) => removal.setUndone({ rows: removed, takesFocus: false })}
+          runWithUndo={removal.runWithUndo}
         />
       )}
       {[...rowsOfKind(rows, 'highlight'), ...rowsOfKind(rows, 'note')].map(({ id, value }) => {
@@ -111,11 +110,10 @@ interface PartProps {
 
 interface HighlightProps extends PartProps {
   names: readonly string[];
-  /** Called with all that "None" removed, if that is more than the highlight of exactly these verses or words. */
-  onRemoved: (rows: StudyRow[]) => void;
+  runWithUndo: StudyRemoval['runWithUndo'];
 }
 
-function Highlight({ anchor, rows, names, run, onRemoved }: HighlightProps) {
+function Highlight({ anchor, rows, names, run, runWithUndo }: HighlightProps) {
   const [shown] = highlightsCovering(rows, anchor);
   // Changes apply to what is stored, not to the last render: the choice before may have been stored since.
   const mark = (style: HighlightStyle): Promise<boolean> =>
@@ -123,18 +121,19 @@ function Highlight({ anchor, rows, names, run, onRemoved }: HighlightProps) {
       const own = highlightOf(await readPanelRows({ anchor }), anchor);
       await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
     }, savedMessage);
-  const unmark = async (): Promise<boolean> => {
+  const unmark = (): Promise<boolean> => {
     let covering: StudyRow[] = [];
-    const hasOthers = (): boolean => covering.some((row) => row !== highlightOf(covering, anchor));
-    const isDone = await run(
-      async () => {
+    return runWithUndo({
+      change: async () => {
         covering = highlightsCovering(await readPanelRows({ anchor }), anchor);
         await setStudyDeleted(covering, true);
       },
-      () => (hasOthers() ? deletedMessage : ''),
-    );
-    if (isDone && hasOthers()) onRemoved(covering);
-    return isDone;
+      // If that is more than the highlight of exactly these verses or words, it can be undone.
+      done: () => (covering.some((row) => row !== highlightOf(covering, anchor)) ? deletedMessage : ''),
+      undo: () => setStudyDeleted(covering, false),
+      // The focus stays in the choice: an arrow key can move on from "None".
+      takesFocus: false,
+    });
   };
   return (
     <HighlightPicker style={shown?.value?.style} names={names} onChoose={(style) => (style ? mark(style) : unmark())} />

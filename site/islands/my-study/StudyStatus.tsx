@@ -9,9 +9,9 @@ interface StudyStatusProps {
   className?: string;
 }
 
-/** What the last change did, with a button that undoes a deletion. */
+/** What the last change did, with a button that undoes a removal. */
 export function StudyStatus({ removal, error, className = '' }: StudyStatusProps) {
-  const { message, isFailed, undone, restore, status } = removal;
+  const { message, isFailed, undone, bringBack, status } = removal;
   return (
     <p
       role="status"
@@ -26,9 +26,9 @@ export function StudyStatus({ removal, error, className = '' }: StudyStatusProps
           <button
             type="button"
             className="button"
-            key={undone.rows.map(({ id }) => id).join()}
+            key={undone.id}
             ref={undone.takesFocus ? focusElement : undefined}
-            onClick={() => void restore(undone.rows)}
+            onClick={() => void bringBack(undone.undo)}
           >
             {undoLabel}
           </button>

@@ -1,3 +1,4 @@
+import type { DeviceRow } from '#data/my-study/device-row.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import { rowsToSend } from '#data/my-study/rows-to-send.ts';
@@ -18,10 +19,17 @@ export const deviceSyncStore: SyncStore = {
       async ({ facts }) => (await requested<SyncState | undefined>(facts.get('sync'))) ?? { cursor: 0, epoch: '' },
     ),
 
-  readUnsent: (maxCharacters) =>
+  readUnsent: (maxCharacters, refused) =>
     inStudyTransaction('readonly', async ({ groups }) => {
-      const found = await requested<RowGroup[]>(groups.index('unsent').getAll(null, maxGroups));
-      return rowsToSend(rowsOf(found), maxCharacters);
+      const read = async (max?: number): Promise<DeviceRow[]> =>
+        rowsToSend(
+          rowsOf(await requested<RowGroup[]>(groups.index('unsent').getAll(null, max))),
+          maxCharacters,
+          refused,
+        );
+      const rows = await read(maxGroups);
+      // All of these records may have only rows that cannot be sent.
+      return rows.length > 0 ? rows : read();
     }),
 
   writeSent: (sent) =>

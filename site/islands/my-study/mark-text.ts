@@ -1,5 +1,5 @@
-import { splitStudyWords } from '#data/my-study/locate-words.ts';
-import { wordsInNodes } from './text-of-verses.ts';
+import type { Span } from '#data/text/verse-marks.ts';
+import { partsOfNodes } from './text-of-verses.ts';
 
 /** Removes all marks of the reader from a text. */
 export function clearMarks(text: HTMLElement): void {
@@ -12,15 +12,19 @@ export function clearMarks(text: HTMLElement): void {
   for (const old of text.querySelectorAll('.study-n')) old.remove();
 }
 
-/** Marks words of a text, or all of it. `id` is that of the row. `hint` says why the words are not where they were. */
-export function markWords(
+/**
+ * Marks a range of characters of a text, without the spaces around it. `id` is that of the row. `hint` says why the words
+ * are not where they were.
+ */
+export function markSpan(
   nodes: readonly Text[],
-  words: { from: number; to: number } | undefined,
+  [from, to]: Span,
   { className, id, hint }: { className: string; id: string; hint?: string | undefined },
 ): void {
-  const { from, to } = words ?? { from: 0, to: splitStudyWords(textOfNodes(nodes)).length };
-  for (const { node, start, end } of wordsInNodes(nodes, from, to))
-    wrapNode(partOfNode(node, start, end), className, id, hint);
+  const text = textOfNodes(nodes).slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  for (const part of partsOfNodes(nodes, [start, from + text.trimEnd().length]))
+    wrapNode(partOfNode(part.node, part.start, part.end), className, id, hint);
 }
 
 function partOfNode(node: Text, start: number, end: number): Text {

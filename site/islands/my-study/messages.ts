@@ -70,7 +70,7 @@ export const decideNow = 'Decide now';
 export function removeWarning(unsent: number): string {
   return unsent > 0
     ? `${formatCountOf(unsent, 'change is', 'changes are')} only on this device and would be lost. Export everything first.`
-    : 'Everything on this device is also in your account.';
+    : 'Everything on this device is also in its account.';
 }
 export const sessionEndedMessage =
   'Your sign-in has ended, so your notes are not synced. They are safe on this device.';

@@ -1,42 +1,71 @@
-import type { StudyAnchor } from '#data/my-study/study-row.ts';
-import { textNodesOf, wordIndexAt } from './text-of-verses.ts';
-import { verseNumbersOf } from './study-verse-numbers.ts';
+import type { VerseId } from '#data/bible/verse-id.ts';
+import { studyWordSpans, wordsOfSpan } from '#data/my-study/locate-words.ts';
+import type { SelectedWords } from './watch-selection.ts';
 
 /** Characters of a quote. A longer selection is anchored to its verses. */
 const maxQuote = 2_000;
 
-/** The selected words of a chapter with their verses, or `undefined` if nothing is selected in the text. */
-export function selectedAnchor(text: HTMLElement, version: string): StudyAnchor | undefined {
-  const selection = getSelection();
-  if (!selection || selection.isCollapsed) return undefined;
-  const range = selection.getRangeAt(0);
-  const numbers = verseNumbersOf(text);
-  const isBefore = (element: Node): boolean => range.comparePoint(element, 0) < 0;
-  const beforeStart = numbers.findLastIndex(({ element }) => isBefore(element));
-  const afterEnd = numbers.findIndex(({ element }) => range.comparePoint(element, 0) > 0);
-  const first = Math.max(0, beforeStart);
-  const last = Math.max(first, (afterEnd === -1 ? numbers.length : afterEnd) - 1);
-  const [start, end] = [numbers[first]?.id, numbers[last]?.id];
-  if (start === undefined || end === undefined) return undefined;
-  const verses = { start: Math.min(start, end), end: Math.max(start, end) };
-  const nodes = textNodesOf(text, numbers, first, last);
-  const selected = nodes.filter((node) => range.intersectsNode(node) && node.data.trim() !== '');
-  const [firstNode, lastNode] = [selected[0], selected.at(-1)];
-  if (!firstNode || !lastNode) return verses;
-  const startOffset = firstNode === range.startContainer ? range.startOffset : 0;
-  const endOffset = lastNode === range.endContainer ? range.endOffset : lastNode.data.length;
-  const all = nodes
-    .map(({ data }) => data)
-    .join('')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const from = wordIndexAt(nodes, firstNode, startOffset + leadingSpaces(firstNode.data.slice(startOffset)) + 1);
-  const to = wordIndexAt(nodes, lastNode, lastNode.data.slice(0, endOffset).trimEnd().length) + 1;
-  const quote = all.slice(from, to).join(' ');
-  if (quote === '' || quote.length > maxQuote || (from === 0 && to >= all.length)) return { ...verses, version };
-  return { ...verses, version, words: { from, to, quote } };
+/** A verse whose words can be selected. */
+export interface SelectableVerse {
+  /** Verse id in the King James Version. */
+  id: VerseId;
+  /** The number of the verse, or its text. */
+  start: Element;
+  /** What gets the focus back after a note. */
+  opener: HTMLElement;
+  words: SelectableWords[];
 }
 
-function leadingSpaces(text: string): number {
-  return text.length - text.trimStart().length;
+/** Some words of a verse: the node with their text, and what shows them, with what is known of them. */
+interface SelectableWords {
+  node: Text;
+  shown: Node;
+}
+
+export function asSelectableWords(node: Text): SelectableWords {
+  return { node, shown: node };
+}
+
+/**
+ * The anchor of the words that a range selects in verses of a text, or of the verse that it is in if it selects no words.
+ * `version` is the code of the text. Without it the anchor has no words. `separator` is between two nodes.
+ */
+export function selectedAnchor(
+  range: Range,
+  verses: readonly SelectableVerse[],
+  version: string | undefined,
+  separator = '',
+): SelectedWords | undefined {
+  const selected = verses.filter(({ words }) => words.some(({ shown }) => selects(range, shown)));
+  const before = verses.findLast(({ start }) => range.comparePoint(start, 0) < 0) ?? verses[0];
+  const [first, last] = selected.length > 0 ? [selected[0], selected.at(-1)] : [before, before];
+  if (!first || !last) return undefined;
+  const passage = verses.slice(verses.indexOf(first), verses.indexOf(last) + 1);
+  const ids = passage.map(({ id }) => id);
+  const anchor = { start: Math.min(...ids), end: Math.max(...ids), ...(version !== undefined && { version }) };
+  if (version === undefined) return { anchor, opener: first.opener };
+  let text = '';
+  let [start, end] = [Number.POSITIVE_INFINITY, 0];
+  for (const { node, shown } of passage.flatMap(({ words }) => words)) {
+    if (text !== '') text += separator;
+    if (selects(range, shown)) {
+      start = Math.min(start, text.length + (node === range.startContainer ? range.startOffset : 0));
+      end = text.length + (node === range.endContainer ? range.endOffset : node.data.length);
+    }
+    text += node.data;
+  }
+  const words = wordsOfSpan(text, [start, end]);
+  const isWhole = words && words.from === 0 && words.to === studyWordSpans(text).length;
+  if (!words || isWhole || words.quote.length > maxQuote) return { anchor, opener: first.opener };
+  return { anchor: { ...anchor, words }, opener: first.opener };
+}
+
+/** Whether a range selects characters of an element or text that are not spaces. */
+function selects(range: Range, element: Node): boolean {
+  if (!range.intersectsNode(element)) return false;
+  const own = document.createRange();
+  own.selectNodeContents(element);
+  if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0) own.setStart(range.startContainer, range.startOffset);
+  if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) own.setEnd(range.endContainer, range.endOffset);
+  return own.toString().trim() !== '';
 }

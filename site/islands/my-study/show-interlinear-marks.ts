@@ -1,19 +1,17 @@
 import { coversVerse } from '#data/my-study/chapter-keys.ts';
 import { spanInVerse } from '#data/my-study/marks-of-verse.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 import { mainWords } from '../interlinear/main-words.ts';
 import { followMarks } from './follow-marks.ts';
 import { clearMarks, wrapNode } from './mark-text.ts';
-import { chapterKeysOf, type VerseNumber } from './study-verse-numbers.ts';
+import { selectedAnchor } from './selected-anchor.ts';
+import { chapterKeysOf, interlinearNumbersOf, type VerseNumber } from './study-verse-numbers.ts';
 import { showRowsOfVerse } from './verse-number-marks.ts';
+import type { SelectedWords } from './watch-selection.ts';
 
 /** Shows the reader's marks on the words of an interlinear text, and follows their changes. */
 export function showInterlinearMarks(article: HTMLElement): void {
-  const numbers = [...article.querySelectorAll<HTMLAnchorElement>('a.vn')].flatMap((element): VerseNumber[] => {
-    const id = kjvIdOfPath(new URL(element.href).pathname);
-    return id === undefined ? [] : [{ element, id }];
-  });
+  const numbers = interlinearNumbersOf(article);
   followMarks(article, chapterKeysOf(numbers), (rows) => {
     clearMarks(article);
     for (const number of numbers) {
@@ -21,6 +19,20 @@ export function showInterlinearMarks(article: HTMLElement): void {
       showRowsOfVerse(number, rows);
     }
   });
+}
+
+/** The words of an interlinear text that a range selects. */
+export function selectedInInterlinear(range: Range, article: HTMLElement): SelectedWords | undefined {
+  const verses = interlinearNumbersOf(article).map(({ id, element }) => {
+    const verse = element.closest<HTMLElement>('.verse');
+    const words = (verse ? mainWords(article, verse) : []).map((node) => ({
+      node,
+      // The other lines of a word select it too.
+      shown: node.parentElement?.closest('li') ?? node,
+    }));
+    return { id, start: element, opener: element, words };
+  });
+  return selectedAnchor(range, verses, article.dataset['version'], ' ');
 }
 
 function markVerse(article: HTMLElement, { element, id }: VerseNumber, rows: readonly StudyRow[]): void {

@@ -1,11 +1,13 @@
 import { coversVerse } from '#data/my-study/chapter-keys.ts';
-import { locateWords, type LocatedWords } from '#data/my-study/locate-words.ts';
+import { locateWords, spanOfWords } from '#data/my-study/locate-words.ts';
 import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
 import { followMarks } from './follow-marks.ts';
-import { clearMarks, markWords, textOfNodes } from './mark-text.ts';
+import { clearMarks, markSpan, textOfNodes } from './mark-text.ts';
+import { asSelectableWords, selectedAnchor } from './selected-anchor.ts';
 import { textNodesOf } from './text-of-verses.ts';
 import { chapterKeysOf, verseNumbersOf, type VerseNumber } from './study-verse-numbers.ts';
 import { showRowsOfVerse } from './verse-number-marks.ts';
+import type { SelectedWords } from './watch-selection.ts';
 import { messageOfLocation, setWordLocation } from './word-locations.ts';
 
 /** Shows the reader's marks in the text of a chapter, and follows their changes. */
@@ -19,6 +21,18 @@ export function showStudyMarks(text: HTMLElement, version: string): void {
     }
     for (const number of numbers) showRowsOfVerse(number, rows);
   });
+}
+
+/** The words of a chapter that a range selects. */
+export function selectedInChapter(range: Range, text: HTMLElement, version: string): SelectedWords | undefined {
+  const numbers = verseNumbersOf(text);
+  const verses = numbers.map(({ id, element }, index) => ({
+    id,
+    start: element,
+    opener: element,
+    words: textNodesOf(text, numbers, index, index).map(asSelectableWords),
+  }));
+  return selectedAnchor(range, verses, version);
 }
 
 const noteClass = 'st-note';
@@ -47,19 +61,11 @@ function showMark(
   const last = numbers.findLastIndex((number) => coversVerse(anchor, number.id));
   if (first === -1) return;
   const nodes = textNodesOf(text, numbers, first, last);
-  const located = locateAnchor(anchor, version, nodes);
+  const words = textOfNodes(nodes);
+  const located = anchor.words && anchor.version === version ? locateWords(anchor.words, words) : undefined;
   if (located) setWordLocation(id, located.kind);
   const hint = messageOfLocation(id);
-  const words = located && located.kind !== 'lost' ? located : undefined;
+  const span = located && located.kind !== 'lost' ? spanOfWords(words, located) : undefined;
   // If there are no words in this version, or they are gone, all of the verses are highlighted.
-  if (words || className !== noteClass) markWords(nodes, words, { className, id, hint });
-}
-
-/** `undefined` if the anchor has no words in this version. */
-function locateAnchor(
-  { words, version: of }: StudyAnchor,
-  version: string,
-  nodes: readonly Text[],
-): LocatedWords | undefined {
-  return words && of === version ? locateWords(words, textOfNodes(nodes)) : undefined;
+  if (span || className !== noteClass) markSpan(nodes, span ?? [0, words.length], { className, id, hint });
 }

@@ -1,11 +1,12 @@
 import { coversVerse } from '#data/my-study/chapter-keys.ts';
 import { spanInVerse } from '#data/my-study/marks-of-verse.ts';
-import { splitStudyWords } from '#data/my-study/locate-words.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 import { followMarks } from './follow-marks.ts';
-import { clearMarks, markWords } from './mark-text.ts';
+import { clearMarks, markSpan, textOfNodes } from './mark-text.ts';
+import { textNodesBetween } from './text-of-verses.ts';
+import { showHighlightsOfVerse } from './verse-number-marks.ts';
 
 /** Shows the reader's highlights in every text on the page of a verse, and follows their changes. */
 export function showVerseMarks(): void {
@@ -14,7 +15,10 @@ export function showVerseMarks(): void {
   if (!article || id === undefined) return;
   followMarks(article, [chapterOf(id)], (rows) => {
     clearMarks(article);
-    for (const { element, version } of textsOf(article)) markVerseText(element, version, id, rows);
+    for (const { element, version } of textsOf(article)) {
+      markVerseText(element, version, id, rows);
+      showHighlightsOfVerse(element, id, rows);
+    }
   });
 }
 
@@ -49,18 +53,8 @@ function markVerseText(
 ): void {
   for (const row of rows) {
     if (row.kind !== 'highlight' || !row.value || !coversVerse(row.value.anchor, id)) continue;
-    const nodes = textNodes(element);
-    const text = nodes.map(({ data }) => data).join('');
-    const [start, end] = spanInVerse(row.value.anchor, id, version, text);
-    const from = splitStudyWords(text.slice(0, start)).length;
-    const to = from + splitStudyWords(text.slice(start, end)).length;
-    markWords(nodes, { from, to }, { className: `st-${row.value.style}`, id: row.id });
+    const nodes = textNodesBetween(element);
+    const span = spanInVerse(row.value.anchor, id, version, textOfNodes(nodes));
+    markSpan(nodes, span, { className: `st-${row.value.style}`, id: row.id });
   }
-}
-
-function textNodes(element: HTMLElement): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) nodes.push(node);
-  return nodes;
 }

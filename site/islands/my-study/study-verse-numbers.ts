@@ -1,20 +1,25 @@
 import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 
-/** A verse number in a chapter's text, with the verse id in the King James Version. */
+/** A verse number in a text, with the verse id in the King James Version. */
 export interface VerseNumber {
   element: HTMLAnchorElement;
   id: VerseId;
 }
 
-/** The link of a verse number has its reference in the King James Version, whatever the version's own is. */
-function kjvIdOfNumber(element: HTMLAnchorElement): VerseId | undefined {
-  return kjvIdOfPath(new URL(element.href).pathname);
+/** The verse numbers of a chapter. */
+export function verseNumbersOf(text: Element): VerseNumber[] {
+  return numbersOf(text, 'a.v');
 }
 
-export function verseNumbersOf(text: Element): VerseNumber[] {
-  return [...text.querySelectorAll<HTMLAnchorElement>('a.v')].flatMap((element) => {
-    const id = kjvIdOfNumber(element);
+export function interlinearNumbersOf(article: Element): VerseNumber[] {
+  return numbersOf(article, 'a.vn');
+}
+
+/** The link of a verse number has its reference in the King James Version, whatever the version's own is. */
+function numbersOf(text: Element, selector: string): VerseNumber[] {
+  return [...text.querySelectorAll<HTMLAnchorElement>(selector)].flatMap((element) => {
+    const id = kjvIdOfPath(new URL(element.href).pathname);
     return id === undefined ? [] : [{ element, id }];
   });
 }

@@ -1,7 +1,9 @@
 import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
+import { withCorrectedClock } from '#data/my-study/legend-names.ts';
+import { refusedRows } from '#data/my-study/refused-rows.ts';
 import { withRows, type RowGroup } from '#data/my-study/row-group.ts';
 import { isTooLargeToSync, type StudyRow } from '#data/my-study/study-row.ts';
-import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
+import { syncDevice, type SyncRefusal, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
@@ -12,7 +14,7 @@ import { onStudyChange, reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { areNotesExpected, flagStudyNotes, postponeLook, startLook } from './study-flag.ts';
-import { eraseFinalDeletions, openClock } from './study-store.ts';
+import { eraseFinalDeletions, isLiveRow, openClock } from './study-store.ts';
 
 /** What the reader sees about the sync. */
 export type SyncStatus =
@@ -20,10 +22,17 @@ export type SyncStatus =
   | OwnerQuestion
   /** The reader removed the notes of the account from this device. */
   | { kind: 'paused' }
-  /** `tooLarge`: what the server would refuse. It stays on this device. */
-  | { kind: 'synced'; at: number; tooLarge: StudyRow[] }
+  | ({ kind: 'synced'; at: number } & RowsOnlyHere)
   /** `isStorage`: this device could not store what the server sent. */
   | { kind: 'failed'; message: string; isStorage: boolean };
+
+/** What the sync leaves on this device. */
+interface RowsOnlyHere {
+  /** Rows that no request has room for. */
+  tooLarge: StudyRow[];
+  /** Rows that the server does not accept. */
+  refused: StudyRow[];
+}
 
 /** The notes of this device belong to nobody or to another account. The reader decides. */
 export interface OwnerQuestion {
@@ -100,10 +109,10 @@ async function sync(): Promise<SyncStatus> {
       return { kind: 'paused' };
     }
     startLook();
-    const changed = await syncDevice(deviceSyncStore, send);
+    const { changed, refused } = await syncDevice(deviceSyncStore, send);
     if (changed > 0) reportStudyChange();
     await confirmFlag(true);
-    return { kind: 'synced', at: Date.now(), tooLarge: await readTooLargeRows() };
+    return { kind: 'synced', at: Date.now(), ...(await readRowsOnlyHere(refused)) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
@@ -113,11 +122,12 @@ async function sync(): Promise<SyncStatus> {
   }
 }
 
-async function readTooLargeRows(): Promise<StudyRow[]> {
-  const unsent = await inStudyTransaction('readonly', ({ groups }) =>
-    requested<RowGroup[]>(groups.index('unsent').getAll()),
+async function readRowsOnlyHere(refused: ReadonlySet<string>): Promise<RowsOnlyHere> {
+  const groups = await inStudyTransaction('readonly', (stores) =>
+    requested<RowGroup[]>(stores.groups.index('unsent').getAll()),
   );
-  return rowsOf(unsent).filter((row) => row.unsent && isTooLargeToSync(row));
+  const unsent = rowsOf(groups).filter((row) => row.unsent && isLiveRow(row));
+  return { tooLarge: unsent.filter(isTooLargeToSync), refused: unsent.filter(({ id }) => refused.has(id)) };
 }
 
 function isPaused({ id }: Owner): Promise<boolean> {
@@ -126,13 +136,15 @@ function isPaused({ id }: Owner): Promise<boolean> {
 
 const path = '/api/account/my-study';
 
-async function send(request: SyncRequest): Promise<StudySyncAnswer> {
+async function send(request: SyncRequest): Promise<StudySyncAnswer | SyncRefusal> {
   try {
     const answer = await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
     if (Math.abs(answer.now - Date.now()) < acceptedAheadMs) await forgetClockOffset();
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) await correctClocks(request);
+    const refused = error instanceof ApiError && error.status === 400 ? refusedRows(error.answer, request) : [];
+    if (refused.length > 0) return { refused };
     throw error;
   }
 }
@@ -153,7 +165,7 @@ async function correctClocks(request: SyncRequest): Promise<void> {
     await requested(stores.facts.delete('lastClock'));
     const clock = await openClock(stores);
     for (const { key, rows } of await requested<RowGroup[]>(stores.groups.index('unsent').getAll())) {
-      const corrected = rows.map((row) => (row.unsent ? { ...row, clock: clock.next() } : row));
+      const corrected = rows.map((row) => (row.unsent ? withCorrectedClock(row, clock.next()) : row));
       stores.groups.put(withRows(key, corrected));
     }
     await clock.write();

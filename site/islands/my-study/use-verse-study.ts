@@ -4,6 +4,7 @@ import { logClientError } from '../../client/log-client-error.ts';
 import type { VerseStudy } from '../../views/my-study/verse-study.ts';
 import { openStudyPanel } from './open-study-panel.ts';
 import { hasStudyNotes } from './study-flag.ts';
+import { watchSelection } from './watch-selection.ts';
 
 const nothing: VerseStudy['of'] = () => undefined;
 
@@ -19,7 +20,7 @@ export function useVerseStudy(ids: readonly VerseId[]): VerseStudy {
     if (key === '' || !(isUsed || hasStudyNotes())) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    import('./verse-study-rows.ts').then(
+    loadRows().then(
       ({ followVerseStudy }) => {
         if (!isOver) stop = followVerseStudy(key.split(',').map(Number), (read) => setOf(() => read));
       },
@@ -30,6 +31,18 @@ export function useVerseStudy(ids: readonly VerseId[]): VerseStudy {
       stop?.();
     };
   }, [key, isUsed]);
+  useEffect(
+    () =>
+      watchSelection({
+        texts: '[data-verse]',
+        find: async (range, text) => (await loadRows()).selectedInVerse(range, text),
+        onChoose: ({ anchor, opener }) => {
+          setUsed(true);
+          openStudyPanel({ anchor }, opener);
+        },
+      }),
+    [],
+  );
   return useMemo(
     () => ({
       of,
@@ -40,4 +53,8 @@ export function useVerseStudy(ids: readonly VerseId[]): VerseStudy {
     }),
     [of],
   );
+}
+
+function loadRows(): Promise<typeof import('./verse-study-rows.ts')> {
+  return import('./verse-study-rows.ts');
 }

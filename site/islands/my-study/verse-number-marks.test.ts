@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { StudyRow } from '#data/my-study/study-row.ts';
-import { showRowsOfVerse } from './verse-number-marks.ts';
+import { showHighlightsOfVerse, showRowsOfVerse } from './verse-number-marks.ts';
 
 const common = { clock: '', created: 0 };
 const rows: StudyRow[] = [
@@ -37,7 +37,7 @@ it('says at each verse which highlights cover it, by the names of the reader, an
     parent.append(element);
     showRowsOfVerse({ element, id: 43_003_000 + verse }, rows);
     const label = parent.querySelector('button')?.getAttribute('aria-label');
-    return [parent.querySelector('.sr')?.textContent, label];
+    return [parent.querySelector('.sr')?.textContent.trim(), label];
   });
   expect(said).toEqual([
     ['Highlighted: Promise.', 'Verse 16: 1 note'],
@@ -45,4 +45,14 @@ it('says at each verse which highlights cover it, by the names of the reader, an
     ['Highlighted: Promise.', undefined],
     [undefined, undefined],
   ]);
+});
+
+it('says before a text of one verse which highlights the verse has', () => {
+  const said = [17, 19].map((verse) => {
+    const text = document.createElement('p');
+    text.textContent = 'For God';
+    showHighlightsOfVerse(text, 43_003_000 + verse, rows);
+    return text.textContent;
+  });
+  expect(said).toEqual(['Highlighted: Promise. Highlighted: Pink. For God', 'For God']);
 });

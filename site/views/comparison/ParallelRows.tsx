@@ -7,7 +7,7 @@ import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import type { InterlinearWordsProps } from '../interlinear/InterlinearWords.tsx';
 import type { ShownUnit } from '../interlinear/unit-html.ts';
 import { NoteButton } from '../my-study/NoteButton.tsx';
-import { VerseStudy } from '../my-study/verse-study.ts';
+import { nameVerse, VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -190,7 +190,7 @@ function CellVerse({ id, column, verse, Words }: CellProps & { verse: ParallelVe
   }
   const { language = column.language, direction = column.direction, version = column.version } = verse;
   return (
-    <p {...scriptProps({ language, direction })}>
+    <p {...scriptProps({ language, direction })} ref={id === undefined ? undefined : nameVerse({ id, version })}>
       <VerseText
         text={text}
         marks={marks}

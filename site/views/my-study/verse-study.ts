@@ -27,3 +27,13 @@ export interface VerseStudy {
 }
 
 export const VerseStudy = createContext<VerseStudy>({ of: () => undefined, open: () => undefined });
+
+/**
+ * Names the verse of a text for scripts, so that words of it can be selected for a note: `data-verse` has its id and
+ * version. The HTML of results has no room for it.
+ */
+export function nameVerse({ id, version = '' }: Omit<StudiedVerse, 'text'>): React.RefCallback<HTMLElement> {
+  return (element) => {
+    if (element) element.dataset['verse'] = `${id} ${version}`;
+  };
+}

@@ -3,7 +3,7 @@ import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 import { verseLink, wordsPath } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import { NoteButton } from '../my-study/NoteButton.tsx';
-import { VerseStudy } from '../my-study/verse-study.ts';
+import { nameVerse, VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -51,7 +51,7 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
       >
         {showNumbers}
       </button>
-      <p {...scriptProps(script)}>
+      <p {...scriptProps(script)} ref={nameVerse(verse)}>
         <VerseText
           text={result.text}
           marks={result.marks}

@@ -4,7 +4,8 @@ import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { readStoredUser } from '../../accounts/stored-user.ts';
 import { saveFile } from '../../export/hand-over.ts';
-import { exportAll, removeWarning } from '../messages.ts';
+import { focusElement } from '../focus-element.ts';
+import { cancelEdit, exportAll, removeWarning } from '../messages.ts';
 import { onStudyChange } from '../study-changes.ts';
 import { countUnsynced, removeNotesAndPause } from '../sync-notes.ts';
 import { ExportAll } from '../ExportAll.tsx';
@@ -17,6 +18,7 @@ import {
   exportMarkdown,
   importHint,
   importLabel,
+  notesRemoved,
   notPersistedMessage,
   persistedMessage,
   printLabel,
@@ -24,6 +26,7 @@ import {
   removeFromDevice,
   removeStopsSync,
 } from './messages.ts';
+import type { StudyRemoval } from '../use-study-removal.ts';
 import type { RunStudyAction } from './section-props.ts';
 import { StudySection } from './StudySection.tsx';
 
@@ -31,10 +34,11 @@ interface DataSectionProps {
   rows: readonly StudyRow[];
   nameOf: (style: string) => string;
   run: RunStudyAction;
+  runAndFocus: StudyRemoval['runAndFocus'];
 }
 
 /** Export, import, print, and where the notes are stored. */
-export function DataSection({ rows, nameOf, run }: DataSectionProps) {
+export function DataSection({ rows, nameOf, run, runAndFocus }: DataSectionProps) {
   const id = useId();
   const [imported, setImported] = useState('');
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
@@ -80,7 +84,7 @@ export function DataSection({ rows, nameOf, run }: DataSectionProps) {
         {importHint}
       </p>
       <p role="status">{imported}</p>
-      <RemoveNotes run={run} />
+      <RemoveNotes run={run} runAndFocus={runAndFocus} />
     </StudySection>
   );
 }
@@ -99,26 +103,37 @@ function Persistence() {
 }
 
 /** For a shared computer. A second press confirms. */
-function RemoveNotes({ run }: { run: RunStudyAction }) {
-  const [unsent, setUnsent] = useState<number>();
-  if (unsent === undefined)
+function RemoveNotes({ run, runAndFocus }: Pick<DataSectionProps, 'run' | 'runAndFocus'>) {
+  /** `cancelled`: the focus returns to the button. */
+  const [state, setState] = useState<'cancelled' | { unsent: number }>();
+  if (state === undefined || state === 'cancelled')
     return (
       <p>
-        <button type="button" className="button" onClick={() => void countUnsynced().then(setUnsent)}>
+        <button
+          type="button"
+          className="button"
+          ref={state === 'cancelled' ? focusElement : undefined}
+          onClick={() => void run(async () => setState({ unsent: await countUnsynced() }))}
+        >
           {removeFromDevice}
         </button>
       </p>
     );
   return (
-    <p role="alert">
-      {removeWarning(unsent)} {readStoredUser() && removeStopsSync}{' '}
-      {unsent > 0 && <ExportAll label={exportAll} run={run} />}{' '}
+    <p tabIndex={-1} ref={focusElement}>
+      {removeWarning(state.unsent)} {readStoredUser() && removeStopsSync}{' '}
+      {state.unsent > 0 && <ExportAll label={exportAll} run={run} />}{' '}
       <button
         type="button"
         className="button"
-        onClick={() => void run(removeNotesAndPause).then(() => setUnsent(undefined))}
+        onClick={() =>
+          void runAndFocus(removeNotesAndPause, notesRemoved).then((isDone) => isDone && setState(undefined))
+        }
       >
         {removeConfirm}
+      </button>{' '}
+      <button type="button" className="button" onClick={() => setState('cancelled')}>
+        {cancelEdit}
       </button>
     </p>
   );

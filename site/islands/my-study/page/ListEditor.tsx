@@ -6,9 +6,12 @@ import {
   mergedItems,
   movedItem,
   remarkedItems,
+  removedItems,
   sortedItems,
   subtractedItems,
+  withItemsBack,
   withoutItem,
+  type RemovedItem,
 } from '#data/my-study/list-operations.ts';
 import { formatSharedList } from '#data/my-study/share-link.ts';
 import type { ListItem, StudyRowOf } from '#data/my-study/study-row.ts';
@@ -25,6 +28,7 @@ import {
   moveUp,
   otherListLabel,
   passageLabel,
+  passagesRemoved,
   remarkLabel,
   removeLabel,
   shareList,
@@ -32,23 +36,22 @@ import {
   subtractLists,
 } from './messages.ts';
 import { readListPassages } from './read-list-passages.ts';
-import type { RunStudyAction } from './section-props.ts';
+import type { RunStudyAction, SectionProps } from './section-props.ts';
 
 type List = StudyRowOf<'list'>;
-type ListChange = (items: readonly ListItem[], others: readonly ListItem[]) => ListItem[];
 
 interface ListEditorProps {
   list: List;
   others: readonly List[];
   run: RunStudyAction;
+  runWithUndo: SectionProps['runWithUndo'];
 }
 
 /** Adds, removes, sorts and combines the passages of a list, and shares it. */
-export function ListEditor({ list, others, run }: ListEditorProps) {
+export function ListEditor({ list, others, run, runWithUndo }: ListEditorProps) {
   const { name = '', items = [] } = list.value ?? {};
   const [passage, setPassage] = useState('');
   const [other, setOther] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const save = (change: (stored: readonly ListItem[]) => readonly ListItem[]): Promise<boolean> =>
     run(() => changeStudyList(list.id, change), savedMessage);
@@ -58,11 +61,22 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
       await changeStudyList(list.id, (stored) => [...stored, ...added]);
       setPassage('');
     }, savedMessage);
-  const combine = (change: ListChange): void => {
-    const second = others.find((each) => each.id === other) ?? others[0];
-    const added = second?.value?.items;
-    if (added) void save((stored) => change(stored, added));
+  const remove = (change: (stored: readonly ListItem[]) => readonly ListItem[], takesFocus: boolean): void => {
+    let removed: RemovedItem[] = [];
+    void runWithUndo({
+      change: () =>
+        changeStudyList(list.id, (stored) => {
+          const left = change(stored);
+          removed = removedItems(stored, left);
+          return left;
+        }),
+      done: () => (removed.length > 0 ? passagesRemoved(removed.length) : ''),
+      undo: () => changeStudyList(list.id, (stored) => withItemsBack(stored, removed)),
+      takesFocus,
+    });
   };
+  const second = others.find((each) => each.id === other) ?? others[0];
+  const otherItems = second?.value?.items ?? [];
   return (
     <>
       <ol className="study-items">
@@ -82,10 +96,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
                 onRemark={(remark, before) =>
                   void save((stored) => remarkedItems(stored, key, { ...item, remark }, before))
                 }
-                onRemove={(element) => {
-                  focusNeighbor(element, field.current);
-                  void save((stored) => withoutItem(stored, key));
-                }}
+                onRemove={() => remove((stored) => withoutItem(stored, key), true)}
               />
             )
           );
@@ -99,7 +110,7 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
         }}
       >
         <label htmlFor={`${id}passage`}>{passageLabel}</label>
-        <input id={`${id}passage`} ref={field} value={passage} onChange={({ target }) => setPassage(target.value)} />
+        <input id={`${id}passage`} value={passage} onChange={({ target }) => setPassage(target.value)} />
         <button type="submit" className="button">
           {addPassage}
         </button>
@@ -123,13 +134,25 @@ export function ListEditor({ list, others, run }: ListEditorProps) {
             ))}
           </select>
           <p className="study-actions">
-            <button type="button" className="button" onClick={() => combine(mergedItems)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void save((stored) => mergedItems(stored, otherItems))}
+            >
               {mergeLists}
             </button>
-            <button type="button" className="button" onClick={() => combine(subtractedItems)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => remove((stored) => subtractedItems(stored, otherItems), false)}
+            >
               {subtractLists}
             </button>
-            <button type="button" className="button" onClick={() => combine(commonItems)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => remove((stored) => commonItems(stored, otherItems), false)}
+            >
               {intersectLists}
             </button>
           </p>
@@ -145,12 +168,6 @@ async function copyLink(name: string, items: readonly ListItem[]): Promise<void>
   await navigator.clipboard.writeText(new URL(`/my#${fragment}`, location.href).href);
 }
 
-/** Before an item disappears, the focus moves to the next item, the one before, or the field for passages. */
-function focusNeighbor(item: HTMLElement | null, field: HTMLElement | null): void {
-  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-  (neighbor instanceof HTMLElement ? neighbor : field)?.focus();
-}
-
 function Item({
   item,
   onMove,
@@ -161,8 +178,7 @@ function Item({
   onMove: (by: number) => void;
   /** `before` is the remark that the reader has changed. */
   onRemark: (remark: string, before: string) => void;
-  /** Called with the element of the item. */
-  onRemove: (element: HTMLElement | null) => void;
+  onRemove: () => void;
 }) {
   const reference = formatStudyRange(item);
   const field = useRef<HTMLInputElement>(null);
@@ -173,7 +189,7 @@ function Item({
     if (field.current && before.current === undefined) field.current.value = item.remark;
   }, [item.remark]);
   return (
-    <li className="study-line" tabIndex={-1}>
+    <li className="study-line">
       <span>{reference}</span>
       <input
         aria-label={`${remarkLabel}: ${reference}`}
@@ -194,14 +210,7 @@ function Item({
       <button type="button" className="button" aria-label={`${moveDown}: ${reference}`} onClick={() => onMove(1)}>
         ↓
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={`${removeLabel}: ${reference}`}
-        onClick={({ currentTarget }) => {
-          onRemove(currentTarget.closest('li'));
-        }}
-      >
+      <button type="button" className="button" aria-label={`${removeLabel}: ${reference}`} onClick={onRemove}>
         {removeLabel}
       </button>
     </li>

@@ -22,7 +22,7 @@ import { StudySection } from './StudySection.tsx';
 type List = StudyRowOf<'list'>;
 
 /** Lists of passages. Each can be read, edited and shared. */
-export function ListsSection({ rows, run, remove }: SectionProps) {
+export function ListsSection({ rows, run, remove, runWithUndo }: SectionProps) {
   const lists = rowsOfKind(rows, 'list').toSorted((a, b) => (a.value?.name ?? '').localeCompare(b.value?.name ?? ''));
   const [open, setOpen] = useState<{ id: string; isEditing: boolean }>();
   const [name, setName] = useState('');
@@ -59,7 +59,12 @@ export function ListsSection({ rows, run, remove }: SectionProps) {
           {open?.id === list.id &&
             list.value &&
             (open.isEditing ? (
-              <ListEditor list={list} others={lists.filter(({ id }) => id !== list.id)} run={run} />
+              <ListEditor
+                list={list}
+                others={lists.filter(({ id }) => id !== list.id)}
+                run={run}
+                runWithUndo={runWithUndo}
+              />
             ) : (
               <ListReading items={list.value.items} />
             ))}

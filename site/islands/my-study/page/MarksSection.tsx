@@ -3,9 +3,9 @@ import { highlightStyles, type StudyRowOf } from '#data/my-study/study-row.ts';
 import { nameOfStyle } from '../highlight-names.ts';
 import { otherVersionMessage, savedMessage, styleNames } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
-import { saveStudyRow } from '../study-store.ts';
 import { bookmarksTitle, highlightsTitle, legendSave, legendTitle, nothingYet, removeLabel } from './messages.ts';
 import { PassageLink } from './PassageLink.tsx';
+import { saveLegend } from './save-legend.ts';
 import type { SectionProps } from './section-props.ts';
 import { PagedItems, StudySection } from './StudySection.tsx';
 
@@ -48,18 +48,21 @@ export function MarksSection({ rows, names, remove, kind }: SectionProps & { kin
 const maxNameLength = 40;
 
 /** The reader's own names for the styles: "Promise", "Command". */
-export function LegendForm({ rows, names, run }: Omit<SectionProps, 'remove'>) {
-  const [changed, setChanged] = useState<string[]>();
-  const shown = changed ?? names;
+export function LegendForm({ rows, names, run }: Pick<SectionProps, 'rows' | 'names' | 'run'>) {
+  /** What the reader has typed, by the index of the style. */
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const legend = rowsOfKind(rows, 'legend')[0];
+  const save = (): Promise<void> => {
+    const changed = new Map([...typed].map(([index, name]) => [index, name.trim()]));
+    return saveLegend(legend?.id ?? 'legend', changed);
+  };
   return (
     <StudySection title={legendTitle}>
       <form
         className="study-legend"
         onSubmit={(event) => {
           event.preventDefault();
-          const value = { names: highlightStyles.map((_, index) => shown[index]?.trim() ?? '') };
-          void run(() => saveStudyRow({ kind: 'legend', id: legend?.id ?? 'legend', value }), savedMessage);
+          void run(save, savedMessage).then((isSaved) => isSaved && setTyped(new Map()));
         }}
       >
         {highlightStyles.map((style, index) => (
@@ -71,11 +74,9 @@ export function LegendForm({ rows, names, run }: Omit<SectionProps, 'remove'>) {
             </span>
             <input
               aria-label={styleNames[index]}
-              value={shown[index] ?? ''}
+              value={typed.get(index) ?? names[index] ?? ''}
               maxLength={maxNameLength}
-              onChange={({ target }) =>
-                setChanged(highlightStyles.map((_, at) => (at === index ? target.value : (shown[at] ?? ''))))
-              }
+              onChange={({ target }) => setTyped(new Map(typed).set(index, target.value))}
             />
           </div>
         ))}

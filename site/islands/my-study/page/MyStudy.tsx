@@ -28,11 +28,11 @@ import { SyncLine } from './SyncLine.tsx';
 export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] }) {
   const { rows, error } = useStudyRows(readAllStudyRows);
   const removal = useStudyRemoval();
-  const { run, remove } = removal;
+  const { run, remove, runWithUndo } = removal;
   const shared = useSharedList();
   const live = (rows ?? []).filter(isLiveRow);
   const names = namesOfLegend(live);
-  const part = { rows: live, names, run, remove };
+  const part = { rows: live, names, run, remove, runWithUndo };
   return (
     <KjvNumbered value={kjvNumbered}>
       <article className="my-study">
@@ -56,7 +56,7 @@ export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] 
             <HistorySection />
             <LegendForm {...part} />
             <DeletedSection rows={rows} restore={removal.restore} />
-            <DataSection rows={live} nameOf={styleNamer(names)} run={run} />
+            <DataSection rows={live} nameOf={styleNamer(names)} run={run} runAndFocus={removal.runAndFocus} />
           </>
         )}
       </article>

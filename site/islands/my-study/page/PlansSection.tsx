@@ -45,7 +45,12 @@ function finishedDays(rows: readonly StudyRow[], planId: string): Set<number> {
   return new Set(rowsOfKind(rows, 'reading').flatMap(({ value }) => (value?.plan === planId ? [value.day] : [])));
 }
 
-function Plan({ plan, rows, run, remove }: Omit<SectionProps, 'names'> & { plan: StudyRowOf<'plan'> }) {
+function Plan({
+  plan,
+  rows,
+  run,
+  remove,
+}: Pick<SectionProps, 'rows' | 'run' | 'remove'> & { plan: StudyRowOf<'plan'> }) {
   const [isOpen, setOpen] = useState(false);
   const [today] = useState(() => localDate(new Date()));
   const { value } = plan;

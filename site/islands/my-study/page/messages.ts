@@ -1,4 +1,4 @@
-import { formatCountOf } from '#data/site/count-text.ts';
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 
 export const searchNotes = 'Search your notes';
 export const printNotes = 'Print these notes';
@@ -44,7 +44,17 @@ export const signInLink = 'Sign in to share them between your devices';
 export const syncing = 'Syncing…';
 export const syncedMessage = (time: string): string => `Synced with your account at ${time}.`;
 export const tooLargeToSync = (names: readonly string[]): string =>
-  `Only on this device, because it is too large for the sync: ${names.join('; ')}. Shorten it or divide it.`;
+  `Only on this device, because it is too large for the sync: ${namedRows(names)}. Shorten it or divide it.`;
+export const refusedBySync = (names: readonly string[]): string =>
+  `Only on this device, because the server does not accept it: ${namedRows(names)}. Change it or reload this page, then sync again.`;
+
+const maxNamed = 10;
+
+function namedRows(names: readonly string[]): string {
+  const rest = names.length - maxNamed;
+  return [...names.slice(0, maxNamed), ...(rest > 0 ? [`${formatCount(rest)} more`] : [])].join('; ');
+}
+
 export function notAddedMessage(name: string, isOther: boolean): string {
   const later = isOther
     ? 'What you write now is added to the notes on this device. It goes to the other account when its owner signs in.'
@@ -54,6 +64,7 @@ export function notAddedMessage(name: string, isOther: boolean): string {
 export const removeFromDevice = 'Remove all notes from this device';
 export const removeStopsSync = 'Sync then stops on this device until you turn it on again.';
 export const removeConfirm = 'Remove now';
+export const notesRemoved = 'Your notes are removed from this device.';
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
 export const importNeedsConnection = 'This import needs a connection. Connect to the internet, then try again.';
@@ -78,7 +89,7 @@ export function importedMessage(
   const parts = [`Imported ${formatCountOf(added, 'entry', 'entries')}.`];
   if (known > 0) parts.push(`${formatCountOf(known, 'was', 'were')} here already.`);
   if (skipped > 0) parts.push(`${formatCountOf(skipped, 'line')} had nothing to import.`);
-  if (tooLarge.length > 0) parts.push(`Too large to import: ${tooLarge.join('; ')}.`);
+  if (tooLarge.length > 0) parts.push(`Too large to import: ${namedRows(tooLarge)}.`);
   return parts.join(' ');
 }
 
@@ -104,6 +115,7 @@ export const passageReaderFailed =
 export const remarkLabel = 'Remark';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
+export const passagesRemoved = (count: number): string => `Removed ${formatCountOf(count, 'passage')} from the list.`;
 export const passages = (count: number): string => formatCountOf(count, 'passage');
 export const sharedTitle = 'A shared list';
 export const saveShared = 'Save to my lists';

@@ -13,4 +13,6 @@ export interface SectionProps {
   run: RunStudyAction;
   /** Deletes rows, with a button to undo it at the top of the page. */
   remove: StudyRemoval['remove'];
+  /** Runs another removal, with such a button. */
+  runWithUndo: StudyRemoval['runWithUndo'];
 }
