@@ -7,6 +7,7 @@ import { seededRandom } from '#data/study/seeded-random.ts';
 import { refusedRows } from '#data/my-study/refused-rows.ts';
 import type { MemoryState } from '#data/my-study/study-row.ts';
 import { syncDevice, type SyncAnswer, type SyncRefusal, type SyncRequest } from '#data/my-study/sync-device.ts';
+import { NotesTable } from '../my-study/notes-table.ts';
 import { studyNotesOf } from '../my-study/study-objects.ts';
 import { createTestUser, sendRequest } from '../testing/test-users.ts';
 
@@ -413,11 +414,36 @@ test('a new device gets 25,000 rows in at most eight requests', async () => {
     ({ cursor, epoch } = (await object.sync({ cursor, epoch, rows })) as SyncAnswer);
   }
   const other = new TestDevice('phone');
-  let requests = 0;
-  await syncDevice(other, async (request) => {
+  const apply = other.applyAnswer;
+  let [requests, stored] = [0, 0];
+  other.applyAnswer = (...given) => {
+    stored += 1;
+    return apply(...given);
+  };
+  const send = async (request: SyncRequest): Promise<SyncAnswer> => {
     requests += 1;
     return (await object.sync(request)) as SyncAnswer;
-  });
+  };
+  expect(await syncDevice(other, send)).toMatchObject({ changed: 25_000 });
   expect(other.rows.size).toBe(25_000);
   expect(requests).toBeLessThanOrEqual(8);
+  // The first, the next two, the next four, and the rest.
+  expect(stored).toBeLessThanOrEqual(Math.ceil(Math.log2(requests + 1)));
+
+  // Between two answers, a restore starts a new history, and misses a row that the device already has.
+  const third = new TestDevice('tablet');
+  let answered = 0;
+  await syncDevice(third, async (request) => {
+    if ((answered += 1) === 3)
+      await runInDurableObject(object, (_, { storage }) => {
+        storage.sql.exec("DELETE FROM rows WHERE id = 'note-0'");
+        new NotesTable(storage).startEpoch();
+      });
+    return send(request);
+  });
+  expect(third.rows.size).toBe(25_000);
+  const restored = new TestDevice('laptop');
+  await syncDevice(restored, send);
+  expect(restored.text('note-0')).toBe(third.text('note-0'));
+  expect(restored.rows.size).toBe(25_000);
 });
