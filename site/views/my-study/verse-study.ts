@@ -34,6 +34,8 @@ export const VerseStudy = createContext<VerseStudy>({ of: () => undefined, open:
  */
 export function nameVerse({ id, version = '' }: Omit<StudiedVerse, 'text'>): React.RefCallback<HTMLElement> {
   return (element) => {
-    if (element) element.dataset['verse'] = `${id} ${version}`;
+    // The worker renders this view too, and its types have no DOM.
+    const text = element as { dataset: Record<string, string | undefined> } | null;
+    if (text) text.dataset['verse'] = `${id} ${version}`;
   };
 }
