@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 const finders: Readonly<Record<string, string>> = {
   'islands/comparison/find-compared-word.ts': 'the place of a word, by elements only: its data come from the answer',
   'islands/comparison/focus-compared-word.ts': 'whether a dialog is open',
-  'islands/comparison/open-compared-word.ts': 'what a translation has for a word',
   'islands/comparison/watch-compared-words.ts': 'the focus, from word to word',
   'islands/dialogs/DialogHost.tsx': 'the focus, in a dialog that opens',
   'islands/dialogs/number-arrows.ts': 'the focus, from number to number of a table',
