@@ -9,6 +9,8 @@ const entries = new Map(
     G1492: 'to know; to see',
     G1510: 'to be',
     G2258: 'was',
+    G4771: 'you (singular)',
+    G5213: 'to you (plural)',
   }).map(([number, gloss]) => [number, { gloss }]),
 );
 
@@ -17,6 +19,7 @@ test.each([
   [{ number: 'G1210' }, 'to bind'],
   [{ number: 'G3708', form: 'G1492' }, 'to see'],
   [{ number: 'G1510', form: 'G2258' }, 'to be'],
+  [{ number: 'G4771', form: 'G5213' }, 'to you (plural)'],
   // A form whose entry is not loaded.
   [{ number: 'G1210', form: 'G1189' }, 'to bind'],
   [{ number: 'G9' }, ''],
