@@ -45,8 +45,8 @@ export interface SyncStore {
 /** Characters of one request. The server accepts 1 MB, and a character can take three bytes. */
 const maxCharacters = 250_000;
 
-/** Answers that are stored together at most. The server sends up to 1 MB in each. */
-const maxJoined = 8;
+/** Answers that are stored together at most. The server sends up to 2.5 MB in each. */
+const maxJoined = 4;
 
 /**
  * Sends all unsent rows and stores those of other devices. It can be interrupted at any point and repeated. Rows that
@@ -85,7 +85,7 @@ async function sendRows(store: SyncStore, unsent: readonly DeviceRow[], send: Se
 }
 
 /**
- * Answers that follow the first, joined: the second with the third, the next four, the next eight. They arrive while
+ * Answers that follow the first, joined: the second with the third, then four each time. They arrive while
  * earlier ones are stored. To store one takes as long as to store several, because most records of a device change with
  * each. Ends before an answer that resets the device, which is requested again with the state that is stored.
  */
