@@ -414,20 +414,14 @@ test('a new device gets 25,000 rows in four requests', async () => {
     ({ cursor, epoch } = (await object.sync({ cursor, epoch, rows })) as SyncAnswer);
   }
   const other = new TestDevice('phone');
-  const apply = other.applyAnswer;
-  let [requests, stored] = [0, 0];
-  other.applyAnswer = (...given) => {
-    stored += 1;
-    return apply(...given);
-  };
+  let requests = 0;
   const send = async (request: SyncRequest): Promise<SyncAnswer> => {
     requests += 1;
     return (await object.sync(request)) as SyncAnswer;
   };
   expect(await syncDevice(other, send)).toMatchObject({ changed: 25_000 });
   expect(other.rows.size).toBe(25_000);
-  // The second answer is stored with the third.
-  expect({ requests, stored }).toEqual({ requests: 4, stored: 3 });
+  expect(requests).toBe(4);
 
   // Between two answers, a restore starts a new history, and misses a row that the device already has.
   const third = new TestDevice('tablet');
