@@ -26,8 +26,6 @@ interface SendsMail extends Rpc.DurableObjectBranded {
 /** Interface of the Durable Object with the notes of one account (`worker/my-study/study-notes.ts`). */
 export interface StudyNotesStub extends Rpc.DurableObjectBranded {
   sync(request: StudySyncRequest): Promise<StudySyncAnswer | StudySyncRefusal>;
-  /** The answer as JSON: the worker, which has less CPU time than the object, sends it as it is. */
-  syncAsJson(request: StudySyncRequest): Promise<string | StudySyncRefusal>;
   readPage(after: number): Promise<{ rows: { seq: number; row: string; base: string }[] }>;
   restore(rows: readonly SavedStudyRow[], isFirst: boolean): Promise<void>;
   erase(): Promise<void>;

@@ -45,6 +45,9 @@ export interface SyncStore {
 /** Characters of one request. The server accepts 1 MB, and a character can take three bytes. */
 const maxCharacters = 250_000;
 
+/** Answers that are stored together at most. The server sends up to 1 MB in each. */
+const maxJoined = 8;
+
 /**
  * Sends all unsent rows and stores those of other devices. It can be interrupted at any point and repeated. Rows that
  * the server refuses do not stop the others.
@@ -52,20 +55,23 @@ const maxCharacters = 250_000;
 export async function syncDevice(store: SyncStore, send: Send): Promise<SyncOutcome> {
   let changed = 0;
   const refused = new Set<string>();
-  let next: ReturnType<Send> | undefined;
-  for (let isAnswered = false; ;) {
-    const unsent = next ? [] : await store.readUnsent(maxCharacters, refused);
-    if (isAnswered && !next && unsent.length === 0) return { changed, refused };
-    const answer = await (next ?? sendRows(store, unsent, send));
+  for (let isComplete = false; ;) {
+    const unsent = await store.readUnsent(maxCharacters, refused);
+    if (isComplete && unsent.length === 0) return { changed, refused };
+    const answer = await sendRows(store, unsent, send);
     if ('refused' in answer) {
       for (const id of answer.refused) refused.add(id);
       continue;
     }
-    isAnswered = true;
-    // The next rows arrive while these are stored.
-    next = answer.more && !answer.reset ? requestNext(answer, send) : undefined;
+    const later = answer.more && !answer.reset ? requestNext(answer, send) : undefined;
     if (answer.reset) await store.markAllUnsent();
     changed += await store.applyAnswer(answer.reset ? [] : unsent, answer);
+    isComplete = !answer.more;
+    if (!later) continue;
+    for await (const next of joinAnswers(later, send)) {
+      changed += await store.applyAnswer([], next);
+      isComplete = !next.more;
+    }
   }
 }
 
@@ -76,6 +82,33 @@ async function sendRows(store: SyncStore, unsent: readonly DeviceRow[], send: Se
   const state = await store.readState();
   await store.writeSent(unsent.map(asSent));
   return send({ ...state, rows: unsent.map((row) => ({ row: plainRow(row), base: row.base })) });
+}
+
+/**
+ * Answers that follow the first, joined: the second with the third, the next four, the next eight. They arrive while
+ * earlier ones are stored. To store one takes as long as to store several, because most records of a device change with
+ * each. Ends before an answer that resets the device, which is requested again with the state that is stored.
+ */
+async function* joinAnswers(first: ReturnType<Send>, send: Send): AsyncGenerator<SyncAnswer> {
+  let waiting: SyncAnswer[] = [];
+  for (let next = first, most = 2; ;) {
+    const answer = await next;
+    if ('refused' in answer || answer.reset) break;
+    waiting.push(answer);
+    if (!answer.more) break;
+    next = requestNext(answer, send);
+    if (waiting.length < most) continue;
+    yield joined(waiting);
+    waiting = [];
+    most = Math.min(most * 2, maxJoined);
+  }
+  if (waiting.length > 0) yield joined(waiting);
+}
+
+function joined(answers: readonly SyncAnswer[]): SyncAnswer {
+  const [last] = answers.slice(-1);
+  if (!last) throw new Error('No answers to join');
+  return { ...last, rows: answers.flatMap(({ rows }) => rows) };
 }
 
 function requestNext({ cursor, epoch }: SyncAnswer, send: Send): ReturnType<Send> {

@@ -1,10 +1,7 @@
 import type { StudyRow, VersionedRow } from '#data/my-study/study-row.ts';
 
-/**
- * Bytes of rows in one response, about a quarter of it on the line. A first sync needs few round trips, and little is
- * lost if the connection is.
- */
-const pageBytes = 2_500_000;
+/** Bytes of rows in one response. A slow line needs few round trips, and the worker little memory. */
+const pageBytes = 1_000_000;
 
 interface StoredRow extends Record<string, SqlStorageValue> {
   seq: number;

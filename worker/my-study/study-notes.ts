@@ -59,11 +59,6 @@ export class StudyNotes extends DurableObject<Bindings> {
     };
   }
 
-  async syncAsJson(request: StudySyncRequest): Promise<string | StudySyncRefusal> {
-    const answer = await this.sync(request);
-    return 'refused' in answer ? answer : JSON.stringify(answer);
-  }
-
   /**
    * Returns the stored rows after the merge. A full account stores deletions without their texts and erases the texts of
    * earlier ones, so that the reader can make room. If there is still none for the other changes, returns `undefined`.

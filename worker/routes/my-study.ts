@@ -23,8 +23,8 @@ export const myStudy = new Hono<SignedInEnv>().post(
     const request = await parseBody(c, studySyncRequest);
     const { userId } = c.var.signedIn;
     if (request.cursor === 0) await listStudyObject(c.env, userId);
-    const answer = await studyNotesOf(c.env, userId).syncAsJson(request);
-    if (typeof answer === 'string') return c.body(answer, 200, { 'Content-Type': 'application/json' });
+    const answer = await studyNotesOf(c.env, userId).sync(request);
+    if (!('refused' in answer)) return c.json(answer);
     if (answer.refused === 'clock') throw new HttpError(409, clockIsAhead);
     const message = studyNotesFullMessage(formatCount(maxStudyNotesRows), maxStudyNotesBytes / 1_000_000);
     throw new HttpError(413, message, undefined, { code: 'full' });
