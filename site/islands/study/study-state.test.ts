@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(run({}, ...events).run).toEqual({ answered: 3, again: 1, extra: 0 });
   });
 
-  it('asks no more new cards in a step of today than it says, and more of them on request', () => {
+  it('asks as many new cards in a step of “Today” as it says, and more only on request', () => {
     const start = run({ newPerDay: 3 }, { kind: 'begin', now: noon, fresh: 1 });
     expect(currentCard(start)).toBe('table');
     const done = answer(4, noon).reduce(studyReducer, start);
