@@ -5,6 +5,7 @@ import { dashboardBench } from './dashboard.ts';
 import { dictionariesBench } from './dictionaries.ts';
 import { importsBench } from './imports.ts';
 import { interactionsBench } from './interactions.ts';
+import { interlinearBench } from './interlinear.ts';
 import { libraryBench } from './library.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { loadBench } from './load.ts';
@@ -38,6 +39,7 @@ export const benches: readonly Bench[] = [
   rowsReadBench,
   rowsWrittenBench,
   apiBench,
+  interlinearBench,
   loadBench,
   authBench,
   dashboardBench,
