@@ -87,28 +87,27 @@ async function sendRows(store: SyncStore, unsent: readonly DeviceRow[], send: Se
 /**
  * Answers that follow the first, joined: the second with the third, the next four, the next eight. They arrive while
  * earlier ones are stored. To store one takes as long as to store several, because most records of a device change with
- * each. Ends before an answer that resets the device, which is requested again with the state that is stored.
+ * each. Ends before an answer that resets the device, which is requested again with the state that is stored. If a
+ * request fails, the answers before it are stored first.
  */
 async function* joinAnswers(first: ReturnType<Send>, send: Send): AsyncGenerator<SyncAnswer> {
-  let waiting: SyncAnswer[] = [];
-  for (let next = first, most = 2; ;) {
-    const answer = await next;
-    if ('refused' in answer || answer.reset) break;
-    waiting.push(answer);
-    if (!answer.more) break;
-    next = requestNext(answer, send);
-    if (waiting.length < most) continue;
-    yield joined(waiting);
-    waiting = [];
-    most = Math.min(most * 2, maxJoined);
+  let waiting: SyncAnswer | undefined;
+  try {
+    for (let next = first, count = 1, most = 2; ; count += 1) {
+      const answer = await next;
+      if ('refused' in answer || answer.reset) return;
+      waiting = waiting ? { ...answer, rows: waiting.rows.concat(answer.rows) } : answer;
+      if (!answer.more) return;
+      next = requestNext(answer, send);
+      if (count < most) continue;
+      yield waiting;
+      waiting = undefined;
+      count = 0;
+      most = Math.min(most * 2, maxJoined);
+    }
+  } finally {
+    if (waiting) yield waiting;
   }
-  if (waiting.length > 0) yield joined(waiting);
-}
-
-function joined(answers: readonly SyncAnswer[]): SyncAnswer {
-  const [last] = answers.slice(-1);
-  if (!last) throw new Error('No answers to join');
-  return { ...last, rows: answers.flatMap(({ rows }) => rows) };
 }
 
 function requestNext({ cursor, epoch }: SyncAnswer, send: Send): ReturnType<Send> {

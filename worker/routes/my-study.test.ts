@@ -430,6 +430,17 @@ test('a new device gets 25,000 rows in at most eight requests', async () => {
   // The first, the next two, the next four, and the rest.
   expect(stored).toBeLessThanOrEqual(Math.ceil(Math.log2(requests + 1)));
 
+  // The connection fails after four answers. All of them are stored, and the next sync continues after them.
+  const lost = new TestDevice('lost');
+  const whole = requests;
+  requests = 0;
+  await expect(
+    syncDevice(lost, (request) => (requests === 4 ? Promise.reject(new Error('lost')) : send(request))),
+  ).rejects.toThrow('lost');
+  await syncDevice(lost, send);
+  expect(requests).toBe(whole);
+  expect(lost.rows.size).toBe(25_000);
+
   // Between two answers, a restore starts a new history, and misses a row that the device already has.
   const third = new TestDevice('tablet');
   let answered = 0;
