@@ -29,7 +29,17 @@ const hebrewVerses = db
   )
   .all();
 const signsOfText = new Set(hebrewVerses.flatMap(({ text }) => [...text]));
+const kingJames = db
+  .prepare<[], { text: string }>(
+    "SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'kjv_strongs')",
+  )
+  .all();
 db.close();
+const plainWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replace(/[^a-z]/g, '');
 const numbers = new Set(rows.map(({ number }) => number));
 
 function isBalanced(text: string): boolean {
@@ -88,6 +98,9 @@ const kinds: readonly [kind: string, isFault: RegExp | ((text: string) => boolea
   ['“comparative” for “composition”', /\bin (?:the )?comparative(?!\))/],
   ['“Hebrews” for the Hebrew text', /\bHebrews \d/],
   ['a message of a program', /_|(?!YHWH)\b[A-Z]{3,}/],
+  ['an adverb for a noun', /\bby \p{Ll}+cally\b/u],
+  ['“i.e.” without a comma before it', /\p{L} i\.e\. /u],
+  ['the pronunciation of another spelling', /\(or perhaps [a-z]+-[a-z]/],
   ['points that the Hebrew text does not have', /[\u05C7\u034F]/],
 ];
 test.each(kinds)('no definition or derivation has %s', (_, isFault) => {
@@ -121,6 +134,46 @@ test('no Greek definition ends with another spelling of the word', () => {
 test('no rendering has a space before a mark of punctuation or a comma at its end', () => {
   const faults = rows.filter(({ usage }) => /\S [,;)]|, - |[,;]$/.test(usage));
   expect(faults.map(({ number, usage }) => `${number}: ${usage}`)).toEqual([]);
+});
+
+test('every list of renderings ends with a stop', () => {
+  const faults = rows.filter(({ usage }) => usage !== '' && !/[.?]\)?$|'$/.test(usage));
+  expect(faults.map(({ number, usage }) => `${number}: ${usage}`)).toEqual([]);
+});
+
+test('no abbreviation in a rendering was written out as a word of grammar', () => {
+  const faults = rows.filter(({ usage }) => /\b(?:participle|figuratively|(?<!make )singular)\b/.test(usage));
+  expect(faults.map(({ number, usage }) => `${number}: ${usage}`)).toEqual([]);
+});
+
+/** Words of remarks, names that Strong describes, and spellings of other editions of the King James Version. */
+const otherNames = new Set(
+  (
+    'Aramaic Deuteronomy English Hiphil Lechem Margin Version ' +
+    'Babylonia Beth-eden Beth-gilgal Colossian Cushite Jehovahshammah Migdal-eder Nero Nicolaitane Pacatiana ' +
+    'Adonizedec Alpheus Asnapper Bineah Chush Galilean Jehalellel Jehoshuah Junias Kirioth Nahari Sabtechah ' +
+    'Shammuah Shebnah Shemidah Soco Zehoar'
+  ).split(' '),
+);
+/** Letters of the words of the King James Version, with hyphens removed. */
+const kingJamesWords = new Set(
+  kingJames.flatMap(({ text }) =>
+    [...text.matchAll(/\p{L}+(?:[-–‑]\p{L}+)*/gu)].flatMap(([word]) => [
+      plainWord(word),
+      ...word.split(/[-–‑]/).map(plainWord),
+    ]),
+  ),
+);
+
+test('a name among the renderings is spelled as in the King James Version', () => {
+  const faults = rows.flatMap(({ number, usage }) =>
+    [...usage.matchAll(/(?<![\p{L}(’'-])\p{Lu}\p{Ll}+(?:-\p{L}+)*(?![\p{L}(’'-])/gu)]
+      .map(([word]) => word)
+      .filter((word) => ![plainWord(word), `${plainWord(word)}s`].some((each) => kingJamesWords.has(each)))
+      .filter((word) => !otherNames.has(word))
+      .map((word) => `${number} ${word}`),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('every entry has a definition, and the brackets of its renderings are paired', () => {

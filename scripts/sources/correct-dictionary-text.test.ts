@@ -71,8 +71,12 @@ test('takes no verse of the Hebrew text for an entry, and no remark for a clause
 });
 
 test('leaves no space in renderings before a comma', () => {
+  expect(correctEntry(entry('H2', { dictionaryUsage: 'hinder participle' })).dictionaryUsage).toBe('hinder part.');
+  expect(correctEntry(entry('H2', { dictionaryUsage: 'captives. (Doubtful.)' })).dictionaryUsage).toBe(
+    'captives. (Doubtful.)',
+  );
   expect(correctEntry(entry('H2', { dictionaryUsage: 'from , at hand, (- by),' })).dictionaryUsage).toBe(
-    'from, at hand, (- by)',
+    'from, at hand, (- by).',
   );
 });
 

@@ -108,7 +108,10 @@ const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (stri
   [/(?<=[\p{L})’}*]);? (?=(?:Compare|In (?:the )?comp\p{L}+,?|Often (?:used|compounded)|See(?: also)?|Used) )/gu, '. '],
   [/\ba(?=\*? \*?(?:[aioAIO](?!ne\b)|[eE](?![uw])|un(?!i)))/g, 'an'],
   // "i.e. (specially), a fringe".
-  [/(?<=(?:^|i\.e\.|[,;]|\b(?:also|and|or)) )\((?<kind>\p{Ll}+ly)\),/gu, '($<kind>)'],
+  [/(?<=(?:^|i\.e\.|[,;]|\b(?:also|and|or)) )\((?<kind>\p{Ll}+ly|by \p{Ll}+)\),/gu, '($<kind>)'],
+  [/\bby euphemistically\b/g, 'by euphemism'],
+  // "properly, a dripping i.e. of honey".
+  [/(?<=[\p{L})*]) (?=i\.e\. )/gu, ', '],
   [/(?<=\p{Ll})- (?=\p{Ll})/gu, '-'],
   [/^(?:[\s;,:]|i\.e\. )+/, ''],
   [/[\s;,:]+$/, ''],
@@ -118,11 +121,16 @@ const derivationRules: typeof rules = [
   [/;(?= \((?:[^()]|\([^()]*\))*\)(?:$|[,;]| \())/g, ''],
   [/;(?= \((?:compare|used|both forms|or perhaps|with or without) )/g, ''],
 ];
-/** Faults of renderings: "from , at hand", "(thy- )self", "Aharhel,". */
+/**
+ * Faults of renderings: "from , at hand", "(thy- )self", "Aharhel,", no stop at the end, and "part." at the end, which the
+ * files' editors wrote out as an abbreviation.
+ */
 const usageRules: typeof rules = [
   [/(?<=\S) +(?=[,;)])/g, ''],
   [/, - /g, ', -'],
   [/[\s,;]+$/, ''],
+  [/\bparticiple$/, 'part'],
+  [/(?<=\p{L}|[^.]\))$/u, '.'],
 ];
 /**
  * Another spelling, which the Greek file has after the definition: "male, or ἄρσην (ársēn)". It belongs to the

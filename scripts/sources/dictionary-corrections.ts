@@ -10,17 +10,21 @@
  * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
  * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs, or of the parsing of the text; `pointing` the points of the Hebrew
  * text and of Open Scriptures' corrected edition or its index of words, with the transliteration and pronunciation that
- * follow from them; `rendering` the printed dictionary has no definition, so its rendering replaces it.
+ * follow from them; `version` a name or word of the King James Version, as that version spells it; `rendering` the printed dictionary has no definition, so its rendering replaces it.
  */
 export const dictionaryCorrections = `
+H11 | transliteration | ʼăbaddôwn | ʼĂbaddôwn | misprint
+H26 | usage | Abigal | Abigail | version
 H33 | speech | proper noun, masculine | adjective | speech
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
 H86 | speech | verb | interjection | speech
 H86 | derivation | word meaning | word | scrap
+H88 | transliteration | ʼôbôth | ʼÔbôth | misprint
 H93 | derivation | prob of | probably of | misprint
 H97 | derivation | {H96}.; | {H96}; | misprint
 H114 | speech | adjective | proper noun, place | speech
+H120 | definition | *ruddy* i.e. | *ruddy*, i.e. | misprint
 H123 | speech | proper noun, masculine | proper noun, masculine; proper noun, place | speech
 H130 | lemma | אֱדֹמִי | אֲדֹמִי | pointing
 H130 | transliteration | ʼĔdômîy | ʼĂdômîy | pointing
@@ -28,24 +32,34 @@ H130 | pronunciation | ed-o-mee' | ad-o-mee' | pointing
 H143 | speech | noun | proper noun | speech
 H144 | speech | noun | proper noun | speech
 H146 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
+H154 | transliteration | ʼedreʻîy | ʼEdreʻîy | misprint
 H155 | derivation | ;; | ; | misprint
+H159 | derivation | {H156} | {H157} | reference
 H173 | speech | noun | proper noun, feminine | speech
+H179 | transliteration | ʼôwbîyl | ʼÔwbîyl | misprint
 H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
 H205 | definition | *trouble*. *vanity* | *trouble*, *vanity* | misprint
 H211 | speech | proper noun, masculine | proper noun, place; proper noun, masculine | speech
 H230 | speech | verb | adjective | speech
+H232 | derivation | {H246} | {H247} | reference
+H237 | transliteration | ʼezel | ʼEzel | misprint
 H241 | definition | *broadness*. i.e. | *broadness*, i.e. | misprint
+H250 | derivation | {H2246} | {H2226} | reference
 H264 | speech | noun, masculine | noun, feminine | speech
+H268 | derivation | {H299} | {H309} | reference
 H290 | speech | proper noun, place | proper noun, masculine | speech
 H305 | derivation | prob from | probably from | misprint
 H308 | speech | proper noun, feminine | proper noun, masculine | speech
 H326 | usage | includ. | including | misprint
+H326 | usage | Haakashtari | Haahashtari | version
+H326 | transliteration | ʼăchashtârîy | ʼĂchashtârîy | misprint
 H331 | definition | analology | analogy | misprint
 H342 | usage | emnity | enmity | misprint
 H351 | derivation | interogative | interrogative | misprint
 H372 | lemma | אִיעֶזֵר | אִיעֶזֶר | pointing
 H372 | transliteration | ʼÎyʻezêr | ʼÎyʻezer | pointing
+H384 | derivation | {H837} | {H857} | reference
 H388 | speech | proper noun, masculine | proper noun | speech
 H397 | lemma | אֲכִישׁ | אָכִישׁ | pointing
 H397 | transliteration | ʼĂkîysh | ʼÂkîysh | pointing
@@ -53,9 +67,13 @@ H413 | lemma | אֵל | אֶל | pointing
 H413 | transliteration | ʼêl | ʼel | pointing
 H413 | pronunciation | ale | el | pointing
 H413 | derivation | (but only used in the shortened constructive form אֶל (ʼel) ); a primitive particle | shortened from אֵל (ʼêl), which is not used; a primitive particle | pointing
+H415 | derivation | god if | God of | misprint
 H427 | speech | noun, masculine | noun, feminine | speech
 H435 | speech | noun | proper noun | speech
 H440 | derivation | patron from | patronymic from | misprint
+H445 | usage | Elkanan | Elhanan | version
+H454 | usage | Elionai | Elioenai | version
+H455 | usage | Eliahbah | Eliahba | version
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
 H482 | speech | adjective, masculine | noun, masculine | speech
 H484 | definition | sandle-wood | sandal-wood | misprint
@@ -70,6 +88,7 @@ H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H571 | transliteration | ʼemeth | ʼĕmeth | pointing
+H577 | derivation | {H160} | {H162} | reference
 H585 | derivation | {H585} | {H584} | reference
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H605 | speech | verb | verb; adjective | speech
@@ -78,11 +97,15 @@ H624 | definition | a collection of offerings*) | a collection of offerings* | b
 H632 | lemma | אֱסָר | אִסָּר | pointing
 H632 | transliteration | ʼĕçâr | ʼiççâr | pointing
 H632 | pronunciation | es-sawr' | is-sawr' | pointing
+H639 | usage | forebearing | forbearing | version
 H659 | speech | adjective | noun, masculine | speech
 H670 | speech | proper noun, masculine | adjective | speech
+H671 | usage | Apharasthchites | Apharsathchites | version
 H676 | definition | sieze | seize | misprint
 H677 | definition | sieze | seize | misprint
 H681 | speech | noun, masculine | preposition | speech
+H690 | transliteration | ʼărâʼ | ʼĂrâʼ | misprint
+H707 | usage | weaver(-r) | weave(-r) | misprint
 H712 | lemma | אַרְגָּז | אַרְגַּז | pointing
 H712 | transliteration | ʼargâz | ʼargaz | pointing
 H712 | pronunciation | ar-gawz' | ar-gaz' | pointing
@@ -93,25 +116,44 @@ H746 | transliteration | ʼĂryôwk | ʼAryôwk | pointing
 H749 | speech | verb | adjective | speech
 H756 | speech | proper noun | adjective | speech
 H758 | speech | proper noun, masculine; noun, masculine | proper noun, masculine; proper noun, place | speech
+H762 | usage | Syriac | Syriack | version
+H763 | usage | Aham-naharaim | Aram-naharaim | version
+H772 | usage | interior | inferior | version
 H776 | usage | natins | nations | misprint
+H777 | transliteration | ʼartsâʼ | ʼArtsâʼ | misprint
+H795 | usage | Ahdod | Ashdod | version
 H801 | lemma | אִשָּׁה | אִשֶּׁה | pointing
 H801 | transliteration | ʼishshâh | ʼishsheh | pointing
 H801 | pronunciation | ish-shaw' | ish-sheh' | pointing
 H815 | lemma | אֵשֶׁל | אֶשֶׁל | pointing
 H815 | transliteration | ʼêshel | ʼeshel | pointing
 H815 | pronunciation | ay'-shel | eh'-shel | pointing
+H831 | usage | Askalon | Askelon | version
 H842 | definition | Astarte) a | Astarte), a | misprint
+H842 | transliteration | ʼăshêrâh | ʼĂshêrâh | misprint
 H871 | usage | spies. b | spies. | scrap
 H873 | speech | noun, feminine | adjective | speech
+H884 | usage | Beer-shebah | Beer-sheba | version
+H889 | derivation | {H877} | {H887} | reference
 H895 | lemma | בַּבֶל | בָּבֶל | pointing
 H895 | transliteration | Babel | Bâbel | pointing
 H934 | lemma | בֹּהֶרֶת | בַּהֶרֶת | pointing
 H934 | transliteration | bôhereth | bahereth | pointing
 H934 | pronunciation | bo-heh'-reth | bah-heh'-reth | pointing
 H945 | speech | noun, masculine | proper noun | speech
+H964 | transliteration | bizyôwthᵉyâh | Bizyôwthᵉyâh | misprint
 H991 | definition | *Beten*. a place | *Beten*, a place | misprint
+H995 | usage | skill(-full) | skill(-ful) | version
+H1061 | usage | (figuratively) | (fig) | scrap
+H1065 | transliteration | Bᵉkîy | bᵉkîy | misprint
+H1071 | lemma | בֶכֶר | בֶּכֶר | pointing
 H1100 | derivation | {H3276};( | {H3276} ( | misprint
+H1100 | derivation |  (often in connection with {H376}, {H802}, {H1121}, etc.) | - | moved
+H1100 | definition | *wickedness* | *wickedness* (often in connection with {H376}, {H802}, {H1121}, etc.) | moved
 H1101 | definition | oil.) | oil) | misprint
+H1121 | usage | postage | hostage | version
+H1132 | usage | Ben-zoketh | Ben-zoheth | version
+H1139 | usage | Bene-barak | Bene-berak | version
 H1145 | derivation | patron from | patronymic from | misprint
 H1148 | derivation | pron. suff. | pronominal suffix | misprint
 H1151 | derivation | pronomial | pronominal | misprint
@@ -121,17 +163,23 @@ H1189 | definition | Eqypt | Egypt | misprint
 H1195 | definition | *Banana* | *Baana* | misprint
 H1195 | definition | four Israelite | four Israelites | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
+H1206 | lemma | בֹץ | בֹּץ | pointing
+H1218 | usage | Bozcath, Boskath | Bozkath, Boscath | version
 H1219 | speech | verb | verb; adjective | speech
+H1255 | usage | .Birliy | - | scrap
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
 H1269 | usage | marg. | margin | misprint
 H1281 | speech | noun, masculine | adjective | speech
+H1284 | usage | Beerites | Berites | version
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
+H1293 | transliteration | Bᵉrâkâh | bᵉrâkâh | misprint
 H1308 | speech | noun | proper noun, place | speech
 H1321 | speech | noun, feminine | noun, masculine | speech
 H1321 | lemma | בְּשַׁר | בְּשַׂר | pointing
 H1321 | transliteration | bᵉshar | bᵉsar | pointing
 H1336 | speech | proper noun, masculine | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
+H1354 | lemma | גַב | גַּב | pointing
 H1365 | speech | noun, masculine | noun, feminine | speech
 H1367 | usage | landmark. place. | landmark, place. | misprint
 H1375 | lemma | גְּבִיעַ | גָּבִיעַ | pointing
@@ -139,7 +187,9 @@ H1375 | transliteration | gᵉbîyaʻ | gâbîyaʻ | pointing
 H1375 | pronunciation | gheb-ee'-ah | gaw-bee'-ah | pointing
 H1388 | speech | proper noun, masculine | proper noun, place | speech
 H1402 | speech | noun | proper noun, masculine | speech
+H1403 | usage | Garbriel | Gabriel | version
 H1436 | lemma | גְּדַּלְיָה | גְּדַלְיָה | pointing
+H1446 | lemma | גְדֹר | גְּדֹר | pointing
 H1463 | definition | nothern | northern | misprint
 H1492 | lemma | גָּזַּה | גִּזָּה | pointing
 H1492 | transliteration | gâzzah | gizzâh | pointing
@@ -150,13 +200,20 @@ H1499 | usage | violence, violent perverting.. gozal. See | violence, violent pe
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
 H1521 | speech | proper noun, masculine | proper noun, place | speech
+H1552 | lemma | גְלִילָה | גְּלִילָה | pointing
+H1577 | transliteration | gâmûwl | Gâmûwl | misprint
 H1578 | definition | *meaning the same* | meaning the same as {H1576}: *treatment*, i.e. *an act* (of good or ill) | moved
 H1612 | speech | noun, masculine | noun, feminine | speech
+H1646 | lemma | גְרֻשָׁה | גְּרֻשָׁה | pointing
 H1650 | speech | proper noun, masculine | proper noun, place | speech
 H1656 | speech | verb | noun, masculine | speech
+H1662 | usage | Gath-kephr | Gath-hepher | version
+H1662 | usage | Gittah-kephr | Gittah-hepher | version
 H1667 | usage | Gath-rimmon. d | Gath-rimmon. | scrap
 H1668 | usage | one..another | one...another | misprint
 H1683 | lemma | דְּבּוֹרָה | דְּבוֹרָה | pointing
+H1696 | lemma | דָבַר | דָּבַר | pointing
+H1708 | usage | Dabbesheth | Dabbasheth | version
 H1767 | speech | preposition | noun, masculine | speech
 H1784 | speech | proper noun, masculine | adjective | speech
 H1784 | derivation | partial from | patrial from | misprint
@@ -167,6 +224,8 @@ H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1824 | lemma | דְּמִי | דֳּמִי | pointing
 H1824 | transliteration | dᵉmîy | dŏmîy | pointing
 H1824 | pronunciation | dem-ee' | dom-ee' | pointing
+H1838 | usage | Dinhaban | Dinhabah | version
+H1840 | lemma | דָנִיֵּאל | דָּנִיֵּאל | pointing
 H1860 | lemma | דְּרָאוֹן | דֵּרָאוֹן | pointing
 H1860 | transliteration | dᵉrâʼôwn | dêrâʼôwn | pointing
 H1860 | pronunciation | der-aw-one' | day-raw-one' | pointing
@@ -184,11 +243,14 @@ H1940 | speech | proper noun, feminine | proper noun, masculine | speech
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
+H1996 | usage | Hamogog | Hamon-gog | version
 H2012 | speech | noun, masculine, place | proper noun, place | speech
 H2030 | speech | noun, feminine | adjective | speech
 H2033 | speech | proper noun, place | adjective | speech
+H2038 | transliteration | harmôwn | Harmôwn | misprint
 H2043 | derivation | last clause [) | last clause) | bracket
 H2050 | usage | mischief. w | mischief. | scrap
+H2059 | derivation | {H3461} | {H3462} | reference
 H2060 | usage | Vashti. z | Vashti. | scrap
 H2068 | definition | zabdiel | Zabdiel | misprint
 H2086 | speech | noun, masculine | adjective | speech
@@ -197,11 +259,13 @@ H2099 | speech | proper noun, masculine | proper noun | speech
 H2104 | speech | noun, masculine | proper noun, masculine | speech
 H2108 | speech | noun, feminine | preposition | speech
 H2114 | speech | verb | verb; adjective | speech
+H2117 | transliteration | zâzâʼ | Zâzâʼ | misprint
 H2120 | definition | in. Palestine | in Palestine | misprint
 H2120 | speech | proper noun, feminine | proper noun, place | speech
 H2130 | speech | noun, masculine | adjective | speech
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
 H2141 | definition | phys. | physically | misprint
+H2144 | usage | Zeker | Zacher | version
 H2146 | lemma | זִכְרוֹן | זִכָּרוֹן | pointing
 H2146 | transliteration | zikrôwn | zikkârôwn | pointing
 H2146 | pronunciation | zik-rone' | zik-kaw-rone' | pointing
@@ -209,16 +273,19 @@ H2149 | speech | noun, masculine | noun, feminine | speech
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
 H2227 | speech | noun, masculine | adjective | speech
+H2227 | usage | Zarchite | Zarhite | version
 H2242 | usage | Zethar. j | Zethar. | scrap
 H2248 | speech | noun, masculine | noun, feminine | speech
 H2257 | lemma | חֲבַל | חֲבָל | pointing
 H2257 | transliteration | chăbal | chăbâl | pointing
 H2257 | pronunciation | khab-al' | khab-awl' | pointing
+H2262 | usage | Habazaniah | Habaziniah | version
 H2276 | speech | noun, masculine | adjective | speech
 H2277 | speech | noun, masculine | adjective | speech
 H2290 | speech | proper noun, masculine | noun, masculine | speech
 H2298 | definition | *as card*. | as cardinal | misprint
 H2313 | speech | proper noun, masculine | proper noun, place | speech
+H2327 | transliteration | chôwbâh | Chôwbâh | misprint
 H2350 | speech | noun, masculine | adjective | speech
 H2351 | derivation | plural) from | plural), from | misprint
 H2415 | lemma | חֹטֵר | חֹטֶר | pointing
@@ -231,17 +298,23 @@ H2459 | transliteration | cheleb | chêleb | pointing
 H2459 | pronunciation | kheh'-leb | khay'-leb | pointing
 H2459 | derivation | or חֵלֶב (chêleb); from | from | pointing
 H2464 | definition | galbanam | galbanum | misprint
+H2466 | transliteration | chêled | Chêled | misprint
 H2470 | derivation | {H2342}, {H2470}, | {H2342}, | reference
 H2495 | speech | noun, masculine | noun, feminine | speech
 H2512 | speech | noun, masculine | adjective | speech
 H2516 | speech | noun, masculine | adjective | speech
+H2516 | usage | Helkites | Helekites | version
+H2518 | usage | Hillkiah | Hilkiah | version
 H2539 | speech | noun, masculine | adjective | speech
 H2555 | definition | *by meton*. | by metonymy | misprint
+H2566 | usage | Amran | Amram | version
+H2576 | usage | Hamath-Dor | Hammoth-dor | version
 H2577 | speech | noun, masculine | adjective | speech
 H2585 | definition | patriach | patriarch | misprint
 H2599 | speech | noun, masculine | adjective | speech
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
+H2605 | usage | Canan | Hanan | version
 H2606 | speech | proper noun, masculine | proper noun, place | speech
 H2613 | lemma | חֲנֻפָה | חֲנֻפָּה | pointing
 H2613 | transliteration | chănuphâh | chănuppâh | pointing
@@ -249,8 +322,11 @@ H2613 | pronunciation | khan-oo-faw' | khan-oop-paw' | pointing
 H2617 | lemma | חֵסֵד | חֶסֶד | pointing
 H2617 | definition | subject. | subjectively | misprint
 H2617 | transliteration | chêçêd | cheçed | pointing
+H2649 | derivation | {H2468} | {H2648} | reference
 H2662 | speech | noun, masculine | adjective | speech
+H2663 | usage | Haphraim | Hapharaim | version
 H2664 | usage | disquise | disguise | misprint
+H2667 | transliteration | Chôphesh | chôphesh | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
 H2677 | lemma | חֵצִי | חֲצִי | pointing
 H2677 | transliteration | chêtsîy | chătsîy | pointing
@@ -262,10 +338,13 @@ H2678 | derivation | or חֵצִי (chêtsîy); prolongation | prolongation | po
 H2680 | speech | proper noun, masculine | adjective | speech
 H2687 | derivation | {H2687} | {H2686} | reference
 H2697 | speech | noun, masculine | adjective | speech
+H2703 | usage | Hazar-enon | Hazar-enan | version
+H2708 | usage | site | rite | version
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
 H2728 | lemma | חָרְגֹּל | חַרְגֹּל | pointing
 H2728 | transliteration | chârᵉgôl | chargôl | pointing
 H2733 | speech | noun, masculine | adjective | speech
+H2739 | transliteration | chărûwmaph | Chărûwmaph | misprint
 H2741 | speech | noun, masculine | adjective | speech
 H2742 | lemma | חֲרוּץ | חָרוּץ | pointing
 H2742 | transliteration | chărûwts | chârûwts | pointing
@@ -273,14 +352,22 @@ H2768 | speech | proper noun, masculine | proper noun, place | speech
 H2769 | speech | proper noun, masculine | proper noun, place | speech
 H2772 | speech | noun, masculine | adjective | speech
 H2773 | speech | proper noun, masculine | proper noun, place | speech
+H2796 | definition | *a fabricator* or *any material* | *a fabricator* of *any material* | misprint
 H2798 | speech | proper noun, masculine | proper noun, place | speech
+H2802 | usage | Hereth | Hareth | version
+H2806 | usage | Hasbadana | Hashbadana | version
+H2823 | usage | meaning | mean | scrap
 H2842 | lemma | חָשַׁשׁ | חֲשַׁשׁ | pointing
 H2842 | transliteration | châshash | chăshash | pointing
 H2842 | pronunciation | khaw-shash' | khash-ash' | pointing
 H2843 | speech | noun, masculine | adjective | speech
 H2850 | speech | noun, masculine | adjective | speech
+H2850 | usage | Hittities | Hittites | version
 H2867 | usage | cathath. f | cathath. | scrap
 H2869 | speech | noun, masculine | adjective | speech
+H2870 | transliteration | ṭâbᵉʼêl | Ṭâbᵉʼêl | misprint
+H2884 | usage | Tabaoth | Tabbaoth | version
+H2886 | usage | Tabrimmon | Tabrimon | version
 H2887 | speech | noun | proper noun | speech
 H2915 | derivation | equiv. | equivalent | misprint
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
@@ -298,16 +385,22 @@ H2967 | speech | noun, masculine | adjective | speech
 H2967 | usage | Tarpelites. y | Tarpelites. | scrap
 H2972 | speech | noun, masculine | adjective | speech
 H2974 | definition | (pos.) | (positively) | misprint
+H2979 | transliteration | yᵉʼâthᵉray | Yᵉʼâthᵉray | misprint
 H2983 | speech | noun, masculine | adjective | speech
 H2993 | definition | brotherin-law | brother-in-law | misprint
+H2994 | transliteration | Yᵉbêmeth | yᵉbêmeth | misprint
+H3003 | usage | Jobesh | Jabesh | version
 H3011 | speech | noun, feminine | proper noun, place | speech
 H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
 H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
 H3049 | definition | (by impl) | (by implication) | misprint
+H3056 | usage | Jehdai | Jahdai | version
 H3062 | speech | proper noun | adjective | speech
 H3064 | speech | noun, masculine | adjective | speech
 H3071 | derivation | prononimal | pronominal | misprint
+H3085 | usage | Jehoada | Jehoadah | version
+H3087 | usage | Jehozadek | Jehozadak | version
 H3117 | usage | chronicals | chronicles | misprint
 H3132 | speech | proper noun, feminine | proper noun, masculine | speech
 H3154 | derivation | mean to ooze | meaning to ooze | misprint
@@ -315,31 +408,45 @@ H3157 | lemma | יִזְרְעֵאל | יִזְרְעֶאל | pointing
 H3157 | transliteration | Yizrᵉʻêʼl | Yizrᵉʻeʼl | pointing
 H3157 | pronunciation | yiz-reh-ale' | yiz-reh-el' | pointing
 H3162 | speech | noun, masculine | adverb | speech
+H3169 | derivation | {H3388} | {H2388} | reference
 H3172 | speech | proper noun, masculine | adjective | speech
 H3220 | definition | artifical | artificial | misprint
 H3221 | definition | artifical | artificial | misprint
+H3224 | usage | Jemimah | Jemima | version
 H3244 | definition | acquatic | aquatic | misprint
 H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
 H3244 | usage | owl.s | owls | misprint
 H3259 | usage | maxke | make | misprint
+H3264 | derivation | {H3298} | {H3293} | reference
 H3276 | lemma | יַעַל | יָעַל | pointing
 H3276 | transliteration | yaʻal | yâʻal | pointing
+H3281 | usage | Jalam | Jaalam | version
 H3282 | usage | wheras | whereas | misprint
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
 H3288 | usage | swiftly.e | swiftly. | scrap
+H3305 | usage | Japha | Japho | version
 H3308 | lemma | יֳפִי | יֹפִי | pointing
 H3308 | transliteration | yŏphîy | yôphîy | pointing
 H3308 | pronunciation | yof-ee' | yo'-fee | pointing
 H3327 | derivation | mochery | mockery | misprint
 H3338 | usage | member.ql | member. | scrap
+H3339 | usage | Isri | Izri | version
 H3377 | speech | noun, masculine | proper noun, masculine | speech
 H3394 | usage | moon. Yrechow. See | moon. See | scrap
 H3406 | speech | proper noun, feminine | proper noun, masculine | speech
+H3406 | usage | Jermoth | Jeremoth | version
 H3415 | usage | grevious | grievous | misprint
 H3421 | speech | proper noun, masculine | proper noun, place | speech
+H3421 | usage | Jorkeam | Jorkoam | version
 H3427 | definition | judge. in ambush | judge, in ambush | misprint
 H3433 | usage | (Prob. the | (Probably the | misprint
+H3438 | usage | Ishvah | Ishuah | version
+H3438 | usage | Isvah | Isuah | version
+H3439 | usage | Jeshoaiah | Jeshohaiah | version
+H3440 | usage | Ishvi | Ishui | version
+H3446 | derivation | {H7831} | {H7832} | reference
+H3450 | usage | Jesimael | Jesimiel | version
 H3466 | speech | proper noun, feminine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
@@ -347,9 +454,13 @@ H3503 | derivation | pron. suffix | pronominal suffix | misprint
 H3509 | usage | Jetheth. k | Jetheth. | scrap
 H3513 | definition | honorable; causatively | honorable); causatively | bracket
 H3529 | speech | noun | proper noun, place | speech
+H3573 | usage | Chushan-rishathayim | Chushan-rishathaim | version
+H3578 | usage | Choseba | Chozeba | version
 H3588 | derivation | prefix) indicating causal relations of all kinds, antecedent or consequent | prefix) | moved
 H3588 | definition | (by implication) very widely | indicating *causal relations* of all kinds, antecedent or consequent; (by implication) very widely | moved
+H3590 | lemma | כִידוֹד | כִּידוֹד | pointing
 H3611 | derivation | root means. to yelp | root meaning to yelp | misprint
+H3613 | usage | Caleb-ephrathah | Caleb-ephratah | version
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
 H3654 | derivation | irregular in Exodus 8:17,18; Hebrews 13:14 | irregularly in Exodus 8:17,18, Hebrew 13,14 | misprint
@@ -362,7 +473,9 @@ H3669 | transliteration | Kᵉnaʻanîy | Kᵉnaʻănîy | pointing
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3716 | derivation | art. | article | misprint
 H3722 | usage | (an atonement | (an atonement) | bracket
+H3726 | usage | Chefarhaamonai | Chephar-haammonai | version
 H3735 | derivation | piercing(figuratively) | piercing (figuratively) | misprint
+H3735 | transliteration | Kârâʼ | kârâʼ | misprint
 H3747 | speech | noun | proper noun, place | speech
 H3755 | speech | verb | noun, masculine | speech
 H3761 | derivation | patron from | patronymic from | misprint
@@ -372,6 +485,7 @@ H3779 | speech | noun, masculine | adjective | speech
 H3791 | lemma | כָּתָב | כְּתָב | pointing
 H3791 | transliteration | kâthâb | kᵉthâb | pointing
 H3791 | pronunciation | kaw-thawb' | keth-awb' | pointing
+H3805 | lemma | כֹתֶרֶת | כֹּתֶרֶת | pointing
 H3807 | usage | stamp. l | stamp. | scrap
 H3810 | derivation | (Samuel 9:4,5) | (2 Samuel 9:4,5) | misprint
 H3817 | speech | noun, masculine | proper noun, masculine | speech
@@ -384,10 +498,15 @@ H3864 | derivation | partrial | patrial | misprint
 H3864 | speech | noun | adjective | speech
 H3866 | usage | Ludim. Lydians. | Ludim, Lydians. | misprint
 H3873 | usage | includ. | including | misprint
+H3873 | usage | Haloshesh | Halohesh | version
+H3881 | usage | Leviite | Levite | version
 H3887 | speech | verb | verb; adjective | speech
 H3889 | speech | proper noun, place | proper noun, masculine | speech
+H3900 | definition | (for man | *food* (for man | scrap
 H3912 | speech | noun | proper noun | speech
+H3922 | transliteration | lêkâh | Lêkâh | misprint
 H3941 | speech | proper noun, feminine | proper noun, masculine | speech
+H3941 | usage | Lappidoth | Lapidoth | version
 H3963 | usage | homer. m | homer. | scrap
 H3966 | speech | adjective | adverb | speech
 H3968 | speech | noun, feminine | proper noun, place | speech
@@ -396,30 +515,38 @@ H3971 | definition | *to stain*; *a blemish* | *a blemish* | moved
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H3978 | definition | includ. provender | including provender | misprint
 H3979 | definition | ,i.e.  | , i.e.  | misprint
+H3992 | usage | picking | pricking | version
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
 H4024 | speech | proper noun, masculine; noun, masculine | proper noun, place | speech
 H4029 | speech | noun | proper noun, place | speech
 H4060 | usage | measure(-ing | measure(-ing) | bracket
 H4118 | speech | adjective | adverb | speech
+H4122 | usage | Maher-sha-lal-bash-baz | Maher-shalal-hash-baz | version
 H4135 | usage | circumcise(-ing), selves) | circumcise(-ing, selves) | bracket
 H4149 | speech | proper noun, feminine | proper noun, place | speech
 H4150 | usage | synogogue | synagogue | misprint
 H4160 | speech | verb | noun, masculine | speech
 H4160 | definition | *to press*, i.e. (figuratively) *to oppress* | *one who presses*, i.e. (figuratively) *an oppressor* | speech
+H4162 | transliteration | môwtsâʼ | Môwtsâʼ | misprint
 H4163 | derivation | (marg.; | (margin; | misprint
 H4164 | lemma | מוּצַק | מוּצָק | pointing
 H4164 | transliteration | mûwtsaq | mûwtsâq | pointing
 H4164 | pronunciation | moo-tsak' | moo-tsawk' | pointing
 H4164 | derivation | or מוּצָק (mûwtsâq); from | from | pointing
+H4165 | derivation | {H5694} | {H3332} | reference
 H4176 | speech | noun, masculine | proper noun, place | speech
+H4183 | usage | Morashthite | Morasthite | version
 H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
 H4213 | definition | *as superl*. | as superlative | misprint
+H4216 | usage | Mazzoroth | Mazzaroth | version
 H4238 | speech | proper noun, feminine | proper noun, masculine | speech
+H4259 | usage | Mecholathite | Meholathite | version
 H4263 | definition | *sympathy*; | *sympathy* | misprint
 H4267 | lemma | מַחֲנַק | מַחֲנָק | pointing
 H4267 | transliteration | machănaq | machănâq | pointing
 H4267 | pronunciation | makh-an-ak' | makh-an-awk' | pointing
 H4290 | speech | noun, masculine | noun, feminine | speech
+H4295 | derivation | {H5786} | {H5186} | reference
 H4306 | lemma | מָטַר | מָטָר | pointing
 H4306 | transliteration | mâṭar | mâṭâr | pointing
 H4309 | speech | adjective | proper noun, masculine | speech
@@ -430,6 +557,8 @@ H4324 | lemma | מִיכָל | מִיכַל | pointing
 H4324 | transliteration | Mîykâl | Mîykal | pointing
 H4324 | pronunciation | me-kawl' | me-kal' | pointing
 H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
+H4335 | usage | Meshak | Meshach | version
+H4336 | usage | Meshak | Meshach | version
 H4342 | speech | verb | noun, masculine | speech
 H4343 | speech | proper noun, masculine | proper noun, place | speech
 H4345 | lemma | מַכְבֵּר | מִכְבָּר | pointing
@@ -439,10 +568,12 @@ H4346 | lemma | מַכְבָּר | מַכְבֵּר | pointing
 H4346 | transliteration | makbâr | makbêr | pointing
 H4346 | pronunciation | mak-bawr' | mak-bare' | pointing
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
+H4363 | usage | Mikmas, Mikmash | Michmas, Michmash | version
 H4365 | lemma | מִכְמֶרֶת | מִכְמֹרֶת | pointing
 H4365 | transliteration | mikmereth | mikmôreth | pointing
 H4365 | pronunciation | mik-meh'-reth | mik-mo'-reth | pointing
 H4365 | derivation | מִכְמֹרֶת (mikmôreth) | מִכְמֶרֶת (mikmereth) | pointing
+H4366 | usage | Michmethath | Michmethah | version
 H4386 | speech | noun, masculine | noun, feminine | speech
 H4389 | speech | noun, masculine | proper noun, place | speech
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
@@ -451,6 +582,8 @@ H4397 | transliteration | mălʼâk | malʼâk | pointing
 H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
 H4406 | usage | thing. word. | thing, word. | misprint
 H4407 | speech | proper noun, masculine | proper noun, place | speech
+H4407 | transliteration | millôwʼ | Millôwʼ | misprint
+H4409 | usage | Melichu | Melicu | version
 H4410 | usage | kingsom | kingdom | misprint
 H4419 | derivation | second. sense | secondary sense | misprint
 H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
@@ -459,14 +592,18 @@ H4468 | derivation | equiv. | equivalent | misprint
 H4469 | lemma | מַמְסָךְ | מִמְסָךְ | pointing
 H4469 | transliteration | mamçâk | mimçâk | pointing
 H4469 | pronunciation | mam-sawk' | mim-sawk' | pointing
+H4542 | derivation | {H5531} | {H5533} | reference
 H4556 | definition | scruf | scurf | misprint
+H4558 | usage | Mizpar | Mispar | version
 H4559 | speech | proper noun, feminine | proper noun, masculine | speech
+H4559 | derivation | {H4437} | {H4557} | reference
 H4575 | derivation | by transitive from | by transposition from | misprint
 H4580 | definition | also with {H3934} a table-buffoon, i.e. *a cake of bread*; *parasite* | *a cake of bread*; also (with {H3934}, a table-buffoon) *a parasite* | moved
 H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
 H4586 | speech | proper noun, masculine | adjective | speech
 H4592 | definition | compar. | comparative | misprint
 H4593 | speech | noun | adjective | speech
+H4610 | usage | Maaleh-accrabim | Maaleh-acrabbim | version
 H4663 | speech | noun, masculine | proper noun, place | speech
 H4681 | speech | proper noun, feminine | proper noun, place | speech
 H4685 | definition | beseiging | besieging | misprint
@@ -476,11 +613,14 @@ H4688 | pronunciation | mets-o-law' | mets-oo-law' | pointing
 H4688 | derivation | מְצוּלָה (mᵉtsûwlâh) | מְצוֹלָה (mᵉtsôwlâh) | pointing
 H4694 | usage | (city | (city) | bracket
 H4709 | speech | proper noun, feminine | proper noun, place | speech
+H4709 | usage | Mitspah | Mizpah | version
+H4712 | derivation | {H6896} | {H6887} | reference
 H4715 | lemma | מִצְרֵף | מַצְרֵף | pointing
 H4715 | transliteration | mitsrêph | matsrêph | pointing
 H4715 | pronunciation | mits-rafe' | mats-rafe' | pointing
 H4722 | speech | proper noun, feminine | proper noun, place | speech
 H4723 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
+H4732 | derivation | (or perhaps mik-kel-ohth') plural | plural | scrap
 H4740 | lemma | מַקְצוֹעַ | מִקְצוֹעַ | pointing
 H4740 | transliteration | maqtsôwaʻ | miqtsôwaʻ | pointing
 H4740 | pronunciation | mak-tso'-ah | mik-tso'-ah | pointing
@@ -493,6 +633,7 @@ H4782 | pronunciation | mor-dek-ah'-ee | mor-dok-ah'ee | pointing
 H4785 | speech | proper noun, feminine | proper noun, place | speech
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
 H4796 | speech | proper noun, feminine | proper noun, place | speech
+H4810 | usage | Meri-baal | Merib-baal | version
 H4848 | definition | decendants | descendants | misprint
 H4850 | speech | proper noun, feminine | proper noun, place | speech
 H4853 | speech | noun, masculine; proper noun, masculine | noun, masculine | speech
@@ -502,16 +643,19 @@ H4866 | pronunciation | mish-bare' | mash-bare' | pointing
 H4882 | definition | spoilation | spoliation | misprint
 H4890 | lemma | מִשְׂחַק | מִשְׂחָק | pointing
 H4890 | transliteration | mischaq | mischâq | pointing
+H4890 | derivation | {H7831} | {H7832} | reference
 H4898 | derivation | equiv. | equivalent | misprint
 H4931 | usage | ordinace | ordinance | misprint
 H4937 | lemma | מִשְׁעֵן | מִשְׁעָן | pointing
 H4937 | transliteration | mishʻên | mishʻân | pointing
 H4937 | pronunciation | mish-ane' | mish-awn' | pointing
+H4956 | usage | Misrephoth-mayim | Misrephoth-maim | version
 H4965 | speech | noun, masculine | proper noun, place | speech
 H4965 | derivation | art. | article | misprint
 H4973 | derivation | contr. | contracted | misprint
 H4989 | speech | proper noun, feminine | proper noun, place | speech
 H4993 | usage | Mattithiah. n | Mattithiah. | scrap
+H5021 | usage | Nebushazban | Nebushasban | version
 H5022 | speech | proper noun, feminine | proper noun, masculine | speech
 H5032 | speech | proper noun, feminine | proper noun, masculine | speech
 H5034 | usage | dishounour | dishonour | misprint
@@ -524,6 +668,7 @@ H5059 | definition | ; expectation. *to play | ; specifically *to play | misprin
 H5071 | usage | voluntary(-ily, offering) | voluntary(-ily) offering | bracket
 H5071 | usage | willing(-ly), offering) | willing(-ly) offering | bracket
 H5087 | definition | (pos., | (positively, | misprint
+H5112 | derivation | (Nôd) | (nôd) | misprint
 H5115 | usage | keept | kept | misprint
 H5119 | speech | proper noun, feminine | proper noun, masculine | speech
 H5144 | definition | intransitivey | intransitively | misprint
@@ -532,14 +677,22 @@ H5145 | lemma | נֶזֶר | נֵזֶר | pointing
 H5145 | transliteration | nezer | nêzer | pointing
 H5145 | pronunciation | neh'-zer | nay'-zer | pointing
 H5145 | derivation | or נֵזֶר (nêzer); from | from | pointing
+H5147 | usage | Nakbi | Nahbi | version
 H5153 | derivation | when hissing) | when hissing | bracket
 H5180 | speech | noun | proper noun | speech
+H5183 | transliteration | Nachath | nachath | misprint
 H5212 | speech | noun | proper noun | speech
 H5229 | speech | adjective, feminine | noun, feminine | speech
 H5246 | derivation | (comp {H5247} | (compare {H5247} | misprint
 H5271 | speech | noun, feminine | noun, masculine | speech
 H5300 | speech | noun | proper noun | speech
+H5300 | usage | Nephisesim | Nephishesim | version
+H5318 | usage | Neptoah | Nephtoah | version
+H5320 | usage | Naptuhim | Naphtuhim | version
+H5324 | usage | Huzzah | Huzzab | version
 H5327 | usage | runinous | ruinous | misprint
+H5332 | transliteration | Nêtsach | nêtsach | misprint
+H5335 | transliteration | nᵉtsîyach | Nᵉtsîyach | misprint
 H5353 | speech | proper noun, feminine | proper noun, masculine | speech
 H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
 H5366 | derivation | , a fissure | - | moved
@@ -559,6 +712,7 @@ H5495 | speech | noun | proper noun, place | speech
 H5510 | speech | noun | proper noun | speech
 H5515 | speech | adjective | proper noun, place | speech
 H5522 | speech | proper noun, feminine | proper noun | speech
+H5522 | transliteration | çikkûwth | Çikkûwth | misprint
 H5523 | speech | noun | proper noun, place | speech
 H5524 | definition | idoalatrous | idolatrous | misprint
 H5524 | speech | noun | proper noun | speech
@@ -566,6 +720,7 @@ H5525 | speech | proper noun, masculine | adjective | speech
 H5538 | speech | noun, masculine | proper noun, place | speech
 H5542 | speech | verb | interjection | speech
 H5548 | derivation | root. meaning | root meaning | misprint
+H5555 | usage | Sela-hammalekoth | Selahammahlekoth | version
 H5578 | speech | proper noun, feminine | proper noun, place | speech
 H5582 | definition | suport | support | misprint
 H5619 | definition | delapidation | dilapidation | misprint
@@ -582,6 +737,7 @@ H5658 | lemma | עַבְדוֹן | עַבְדּוֹן | pointing
 H5661 | lemma | עַבְדִיאֵל | עַבְדִּיאֵל | pointing
 H5671 | usage | etym. | etymology | misprint
 H5672 | derivation | (ʻŏbîy)] | (ʻŏbîy) | bracket
+H5674 | usage | be wrath | be wroth | version
 H5675 | definition | ususally | usually | misprint
 H5676 | definition | ususally | usually | misprint
 H5677 | lemma | עֵבֵר | עֵבֶר | pointing
@@ -589,10 +745,12 @@ H5677 | transliteration | ʻÊbêr | ʻÊber | pointing
 H5680 | speech | proper noun | adjective | speech
 H5683 | usage | עַבְדוֹן | עַבְדּוֹן | pointing
 H5684 | speech | proper noun, feminine | proper noun, place | speech
+H5684 | definition | , place | , a place | misprint
 H5692 | lemma | עֻגָּה | עֻגָה | pointing
 H5692 | transliteration | ʻuggâh | ʻugâh | pointing
 H5692 | pronunciation | oog-gaw' | oo-gaw' | pointing
 H5713 | derivation | techn. sense | technical sense | misprint
+H5722 | transliteration | ʻădîynôw | ʻĂdîynôw | misprint
 H5731 | speech | proper noun, masculine | proper noun, place | speech
 H5756 | definition | stregthen | strengthen | misprint
 H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַיּוֹת (ʻAyôwth) | bracket
@@ -606,17 +764,23 @@ H5771 | usage | mischeif | mischief | misprint
 H5782 | derivation | (rather identical with through | (rather identical with {H5783} through | reference
 H5791 | usage | crooked., falsifying | crooked, falsifying | misprint
 H5804 | speech | noun, feminine | proper noun, place | speech
+H5834 | usage | Ezrah | Ezra | version
 H5848 | definition | reflex.) | reflexive) | misprint
+H5857 | usage | Aijath | Aiath | version
+H5875 | usage | En-hakhore | En-hakkore | version
+H5879 | usage | Enaim | Enam | version
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
 H5930 | usage | עֶוֶל | עָוֶל | pointing
 H5945 | definition | (adj.) *lofty* (compar.) | (adjective) *lofty* (comparative) | misprint
 H5962 | speech | noun | adjective | speech
+H5963 | usage | Almondilathaim | Almon-diblathaim | version
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
 H6035 | speech | noun, masculine | adjective | speech
 H6047 | speech | noun | proper noun | speech
+H6049 | usage | Meonemin | Meonenim | version
 H6060 | lemma | עָנָק | עֲנָק | pointing
 H6060 | transliteration | ʻânâq | ʻănâq | pointing
 H6060 | pronunciation | aw-nawk' | an-awk' | pointing
@@ -624,9 +788,11 @@ H6065 | speech | verb | noun, masculine | speech
 H6068 | definition | a place in Pal | a place in Palestine | scrap
 H6106 | definition | pron.) | pronoun) | misprint
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
+H6161 | derivation | {H6048} | {H6148} | reference
 H6162 | lemma | עֲרָבוֹן | עֵרָבוֹן | pointing
 H6162 | transliteration | ʻărâbôwn | ʻêrâbôwn | pointing
 H6162 | pronunciation | ar-aw-bone' | ay-raw-bone' | pointing
+H6164 | usage | Arbahite | Arbathite | version
 H6170 | definition | paterre | parterre | misprint
 H6189 | speech | noun, masculine | adjective | speech
 H6202 | derivation | (identical with through | (identical with {H6201} through | reference
@@ -639,12 +805,18 @@ H6212 | pronunciation | eh'seb | ay'-seb | pointing
 H6213 | usage | pracise | practise | misprint
 H6223 | speech | noun, masculine | adjective | speech
 H6230 | speech | noun | proper noun, place | speech
+H6230 | transliteration | ʻêseq | ʻÊseq | misprint
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
 H6238 | usage | 22:48 marg) | 22:48 margin) | misprint
+H6252 | usage | Asharoth | Ashtaroth | version
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
 H6283 | usage | abundance. p | abundance. | scrap
+H6291 | usage | figuratively | fig | scrap
 H6299 | definition | *gener*. | generally | misprint
+H6304 | derivation | {H6929} | {H6299} | reference
+H6373 | transliteration | pîynôn | Pîynôn | misprint
 H6376 | speech | noun | proper noun, place | speech
+H6401 | usage | Pilcha | Pileha | version
 H6429 | speech | noun | proper noun, place | speech
 H6435 | lemma | פֵּן | פֶּן | pointing
 H6435 | transliteration | pên | pen | pointing
@@ -657,20 +829,25 @@ H6465 | derivation | also {H1187}) | also {H1187} | bracket
 H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
 H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
+H6483 | usage | Apses | Aphses | version
 H6530 | lemma | פְּרִיץ | פָּרִיץ | pointing
 H6530 | transliteration | pᵉrîyts | pârîyts | pointing
 H6530 | pronunciation | per-eets' | paw-reets' | pointing
 H6532 | lemma | פֹּרֶכֶת | פָּרֹכֶת | pointing
 H6532 | transliteration | pôreketh | pârôketh | pointing
 H6532 | pronunciation | po-reh'-keth | paw-ro'-keth | pointing
+H6534 | usage | Parmasta | Parmashta | version
+H6559 | transliteration | pᵉrâtsîym | Pᵉrâtsîym | misprint
 H6578 | speech | proper noun, masculine | proper noun, place | speech
 H6586 | derivation | (identical with through | (identical with {H6585} through | reference
 H6600 | lemma | פִּתְגָּם | פִּתְגָם | pointing
+H6611 | usage | Pethakiah | Pethahiah | version
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
 H6626 | usage | participle x | part | misprint
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6645 | lemma | צִבְיָּה | צִבְיָה | pointing
+H6652 | derivation | {H6551} | {H6651} | reference
 H6654 | derivation | contr. | contracted | misprint
 H6675 | usage | Marg. for | Margin for | misprint
 H6694 | derivation | (identical with through | (identical with {H6693} through | reference
@@ -686,9 +863,12 @@ H6755 | derivation | or צְלֶם (tsᵉlem); (Aramaic), corresponding | corres
 H6773 | definition | libidinousnes) | libidinousness) | misprint
 H6776 | derivation | a yoke or team (i.e. pair) | - | moved
 H6776 | definition | hence, *an acre* | *a yoke* or *team* (i.e. pair); hence, *an acre* | moved
+H6806 | derivation | {H6804} | {H6805} | reference
+H6815 | usage | Zaannannim | Zaanannim | version
 H6818 | lemma | צַעֲקָה | צְעָקָה | pointing
 H6818 | transliteration | tsaʻăqâh | tsᵉʻâqâh | pointing
 H6818 | pronunciation | tsah-ak-aw' | tseh-aw-kaw' | pointing
+H6867 | derivation | {H6686} | {H6866} | reference
 H6869 | definition | rival*: | rival* | misprint
 H6875 | lemma | צְרִי | צֳרִי | pointing
 H6875 | transliteration | tsᵉrîy | tsŏrîy | pointing
@@ -701,8 +881,12 @@ H6903 | lemma | קְבֵל | קֳבֵל | pointing
 H6903 | transliteration | qᵉbêl | qŏbêl | pointing
 H6903 | pronunciation | keb-ale' | kob-ale' | pointing
 H6903 | derivation | or קֳבֵל (qŏbêl); (Aramaic), corresponding | corresponding | pointing
+H6962 | usage | begrieved | be grieved | version
 H6973 | derivation | (identical with through | (identical with {H6972} through | reference
 H6974 | derivation | (identical with through | (identical with {H6972} through | reference
+H6979 | derivation | ; also denominative from {H7023} | - | moved
+H6979 | definition | ;* to wall up* | ; also (denominative from {H7023}) *to wall up* | moved
+H6984 | transliteration | qûwshâyâhûw | Qûwshâyâhûw | misprint
 H6988 | speech | noun, masculine | noun, feminine | speech
 H6999 | derivation | (identical with through | (identical with {H7000} through | reference
 H7024 | definition | in Assyrian | in Assyria | misprint
@@ -717,8 +901,10 @@ H7147 | lemma | קְרִי | קֶרִי | pointing
 H7147 | transliteration | qᵉrîy | qerîy | pointing
 H7147 | pronunciation | ker-ee' | keh'-ree | pointing
 H7161 | definition | by resemblance. *an | by resemblance, *an | misprint
+H7163 | transliteration | qeren hap-pûwk | Qeren hap-pûwk | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7172 | definition | tesseroe | tesserae | misprint
+H7191 | usage | Keshon | Kishon | version
 H7199 | usage | archer. r | archer. | scrap
 H7218 | definition | itc. | etc. | misprint
 H7249 | speech | proper noun, masculine | noun, masculine | speech
@@ -743,6 +929,8 @@ H7451 | usage | (Incl. feminine raaah; | (Including feminine raah; | misprint
 H7473 | usage | shipherd | shepherd | misprint
 H7473 | speech | verb | noun, masculine | speech
 H7476 | definition | *a grasp*. i.e. | *a grasp*, i.e. | misprint
+H7480 | usage | Reeliah | Reelaiah | version
+H7497 | transliteration | râphâʼ | Râphâʼ | misprint
 H7504 | usage | weak. raphah, Raphah. See | weak. See | scrap
 H7504 | usage | (רָפָא). riphah. See H7383 (רִיפָה) | (רָפָא) | scrap
 H7508 | speech | proper noun, masculine | proper noun, place | speech
@@ -755,15 +943,19 @@ H7574 | derivation | or רֹתֶם (rôthem); from | from | pointing
 H7575 | speech | proper noun, feminine | proper noun, place | speech
 H7578 | usage | trembling. � | trembling. | scrap
 H7583 | derivation | (identical with through | (identical with {H7582} through | reference
+H7587 | derivation | {H7856} | {H7586} | reference
+H7597 | usage | Shalthiel | Salathiel | version
 H7600 | usage | שַׁלְאֲנָן | שַׁלְאֲנַן | pointing
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
 H7618 | lemma | שְׁבוּ | שְׁבוֹ | pointing
 H7618 | transliteration | shᵉbûw | shᵉbôw | pointing
 H7618 | pronunciation | sheb-oo' | sheb-o' | pointing
 H7627 | speech | noun | proper noun | speech
+H7628 | derivation | {H7618} | {H7617} | reference
 H7651 | usage | -th, times) | -th (times) | bracket
 H7651 | derivation | (masculine) (ש | (masculine) ש | bracket
 H7651 | derivation | âh)) | âh) | bracket
+H7652 | transliteration | shebaʻ | Shebaʻ | misprint
 H7670 | lemma | שִׁבְרוֹן | שִׁבָּרוֹן | pointing
 H7670 | transliteration | shibrôwn | shibbârôwn | pointing
 H7670 | pronunciation | shib-rone' | shib-baw-rone' | pointing
@@ -776,7 +968,10 @@ H7718 | derivation | probably mean to blanch | probably meaning to blanch | misp
 H7738 | definition | *to destroy* | *destruction* | speech
 H7741 | speech | proper noun, masculine | proper noun, place | speech
 H7766 | definition | a place in Pal | a place in Palestine | scrap
+H7767 | usage | Shunamite | Shunammite | version
+H7788 | usage | singular See | sing. See | scrap
 H7789 | derivation | (identical with through | (identical with {H7788} through | reference
+H7790 | derivation | {H7889} | {H7789} | reference
 H7801 | definition | in Assyrian | in Assyria | misprint
 H7801 | speech | proper noun | adjective | speech
 H7810 | lemma | שַׁחַד | שֹׁחַד | pointing
@@ -786,9 +981,13 @@ H7836 | usage | seek diligently) early, in the morning) | seek diligently early 
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7856 | speech | proper noun, masculine | proper noun, place | speech
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
+H7866 | usage | Shihon | Shion | version
 H7870 | speech | noun, masculine | noun, feminine | speech
 H7883 | speech | proper noun, feminine | proper noun, place | speech
 H7884 | speech | proper noun, masculine | proper noun, place | speech
+H7885 | derivation | ; also compare {H7752} | - | moved
+H7885 | definition | *an oar*; *a scourge* | *an oar*; also (compare {H7752}) *a scourge* | moved
+H7930 | usage | Shichemites | Shechemites | version
 H7945 | derivation | rel. {H834} | relative {H834} | misprint
 H7946 | lemma | שַׁלְאֲנָן | שַׁלְאֲנַן | pointing
 H7946 | transliteration | shalʼănân | shalʼănan | pointing
@@ -799,23 +998,34 @@ H7954 | transliteration | shᵉlâh | shᵉlêh | pointing
 H7954 | pronunciation | shel-aw' | shel-ay' | pointing
 H7992 | definition | third-story cell*) | third-story cell* | bracket
 H7996 | speech | proper noun, masculine | proper noun, place | speech
+H7996 | usage | Shalleketh | Shallecheth | version
 H8016 | speech | proper noun, masculine | adjective | speech
 H8022 | usage | Comp H8020 | Compare H8020 | misprint
+H8026 | transliteration | sheleph | Sheleph | misprint
 H8031 | speech | proper noun, feminine | proper noun, place | speech
+H8034 | usage | named(-d) | name(-d) | misprint
+H8034 | derivation | rather from through | rather from {H7760} through | reference
 H8035 | definition | often includ. his | often including his | misprint
+H8039 | usage | Shimah | Shimeah | version
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
+H8053 | derivation | {H8103} | {H8104} | reference
+H8054 | usage | Shamoth | Shammoth | version
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
 H8062 | speech | proper noun, masculine | adjective | speech
 H8097 | speech | proper noun, masculine | adjective | speech
 H8099 | speech | proper noun, masculine | adjective | speech
+H8100 | usage | Shimath | Shimeath | version
 H8101 | speech | proper noun, masculine | adjective | speech
 H8102 | lemma | שֶׁמֶץ | שֵׁמֶץ | pointing
 H8102 | transliteration | shemets | shêmets | pointing
 H8102 | pronunciation | sheh'-mets | shay'-mets | pointing
+H8104 | usage | beward | beware | version
+H8112 | usage | Shimon-meron | Shimron-meron | version
 H8117 | speech | proper noun, masculine | adjective | speech
 H8118 | speech | proper noun, masculine | adjective | speech
 H8126 | speech | proper noun | adjective | speech
+H8137 | usage | Senazar | Shenazar | version
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
 H8141 | transliteration | shâneh | shânâh | pointing
@@ -826,6 +1036,7 @@ H8170 | speech | proper noun, masculine | adjective | speech
 H8176 | derivation | ; to split or open, i.e. (literally, but only as denominative from {H8179}); compare see {H7778} | - | moved
 H8176 | definition | *to act as gatekeeper*; (figuratively) | to split or open, i.e. (literally, but only as denominative from {H8179}) *to act as gatekeeper* (compare {H7778}); (figuratively) | moved
 H8199 | definition | extenssion | extension | misprint
+H8234 | usage | Shapper | Shapher | version
 H8273 | definition | *expectation*. *the mirage* | especially *the mirage* | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8311 | definition | (reflex) | (reflexively) | misprint
@@ -835,6 +1046,7 @@ H8324 | definition | *to be hostile* (only active participle an opponent) | *an 
 H8328 | lemma | שֶׁרֶשׁ | שֹׁרֶשׁ | pointing
 H8328 | transliteration | sheresh | shôresh | pointing
 H8328 | pronunciation | sheh'-resh | sho'-resh | pointing
+H8329 | usage | Sharesh | Sheresh | version
 H8337 | definition | *as ord*. | as ordinal | misprint
 H8345 | speech | noun | adjective | speech
 H8345 | definition | *ord*. | ordinal | misprint
@@ -844,6 +1056,7 @@ H8358 | definition | intoxicaion | intoxication | misprint
 H8371 | usage | set. t | set. | scrap
 H8400 | lemma | תְּבַּלֻּל | תְּבַלֻּל | pointing
 H8407 | definition | Assyryrian | Assyrian | misprint
+H8415 | definition | watersupply | water-supply | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8440 | speech | proper noun, masculine | adjective | speech
 H8441 | lemma | תּוֹעֵבַה | תּוֹעֵבָה | pointing
@@ -869,8 +1082,10 @@ H8580 | lemma | תַּנְשֶׁמֶת | תִּנְשֶׁמֶת | pointing
 H8580 | transliteration | tanshemeth | tinshemeth | pointing
 H8580 | pronunciation | tan-sheh'-meth | tin-sheh'-meth | pointing
 H8598 | definition | includ. others | including others | misprint
+H8607 | usage | Tipsah | Tiphsah | version
 H8618 | speech | verb | noun, masculine | speech
 H8628 | definition | handclasping) | handclasping | bracket
+H8651 | usage | gate mouth | gate, mouth | misprint
 H8654 | speech | proper noun, masculine | adjective | speech
 H8656 | speech | proper noun, feminine | proper noun | speech
 H8659 | definition | ephithet | epithet | misprint
@@ -879,12 +1094,17 @@ G21 | derivation | agan (much) | ἄγαν (ágan) (much) | misprint
 G25 | derivation | G5689 | {H5689} | reference
 G32 | definition | (to bring tidings); a messenger | a messenger | moved
 G32 | derivation | (probably derived | (to bring tidings; probably derived | moved
+G106 | definition | neutral plural | neuter plural | misprint
+G107 | usage | Azorigin | Azor | scrap
 G116 | definition | capitol | capital | misprint
 G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
 G137 | derivation | G5869 | {H5869} | reference
+G259 | definition | capture, be taken. | capture | moved
+G259 | usage | - | be taken | moved
 G302 | definition | Usually unexpressed | denoting a supposition, wish, possibility or uncertainty. Usually unexpressed | moved
 G302 | derivation | a primary particle, denoting a supposition, wish, possibility or uncertainty | a primary particle | moved
 G378 | definition | coincidence ot obedience | coincidence or obedience | misprint
+G408 | usage | Adronicus | Andronicus | version
 G422 | definition | irreprehensible: | irreprehensible | misprint
 G563 | derivation | negative participle | negative particle | misprint
 G574 | definition | bountifully; | bountifully | misprint
@@ -892,6 +1112,7 @@ G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
 G789 | definition | MInor | Minor | misprint
+G799 | usage | Asyncritos | Asyncritus | version
 G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
 G814 | derivation | , irregularly (morally) | - | moved
 G814 | definition | - | irregularly (morally) | moved
@@ -901,6 +1122,7 @@ G852 | definition | non-apparent) | non-apparent | bracket
 G863 | definition | (as follow) | (as follows) | misprint
 G897 | definition | capitol | capital | misprint
 G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
+G918 | usage | Bartholomeus | Bartholomew | version
 G926 | definition | (fig) | (figuratively) | misprint
 G961 | definition | Berœoean | Berœan | misprint
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
@@ -929,17 +1151,24 @@ G1548 | definition | the same as 1547 | the same as {G1547} | reference
 G1567 | definition | (figuratively)investigate | (figuratively) investigate | misprint
 G1614 | derivation | teino | τείνω (teínō) | misprint
 G1621 | derivation | tinasso | τινάσσω (tinássō) | misprint
+G1666 | usage | Elissæus | Eliseus | version
 G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
 G1682 | definition | - | my God | moved
 G1683 | definition | myself so likewise | myself; so likewise | misprint
+G1700 | derivation | {G3449} | {G3450} | reference
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
+G1788 | usage | reference | reverence | version
 G1848 | derivation | and meaning the same | - | moved
 G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
+G1866 | usage | Epenetus | Epaenetus | version
+G1869 | usage | poise | hoise | version
 G1971 | derivation | potheo | ποθέω (pothéō) | misprint
 G1985 | definition | in genitive case charge | in general charge | misprint
 G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
+G2060 | usage | Mercury | Mercurius | version
 G2139 | definition | of sin in genitive case | of sin in general | misprint
+G2148 | usage | Euroklydon | Euroclydon | version
 G2192 | definition | contiuity | contiguity | misprint
 G2266 | definition | Heodian | Herodian | misprint
 G2289 | derivation | to kill (literally or figuratively) | - | moved
@@ -949,8 +1178,12 @@ G2316 | derivation | ; a deity, especially (with {G3588}) the supreme Divinity |
 G2316 | definition | figuratively, a magistrate | a deity, especially (with {G3588}) the supreme Divinity; figuratively, a magistrate | moved
 G2366 | derivation | a storm | - | moved
 G2366 | definition | - | a storm | moved
+G2369 | definition | alter of | altar of | misprint
+G2379 | definition | special or genitive case, literal or figurative | specially or generally, literally or figuratively | misprint
 G2402 | derivation | idos | ἶδος (îdos) | misprint
+G2403 | usage | Jezabel | Jezebel | version
 G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint
+G2490 | usage | Joannas | Joanna | version
 G2504 | definition | and (or also, even, etc.) I, (to) me | - | misprint
 G2504 | definition | so also | and (or also, even, etc.) I, (to) me; so also | misprint
 G2524 | derivation | from {G2596} | from {G2596} and ἵημι (híēmi) (to send) | moved
@@ -960,6 +1193,7 @@ G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
 G2708 | derivation | cheo | χέω (chéō) | misprint
 G2736 | definition | (compare) | (comparative) | misprint
 G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
+G2747 | usage | Cencrea | Cenchrea | version
 G2799 | definition | 1145 | {G1145} | reference
 G2819 | derivation | for the purpose | for the purpose) | bracket
 G2854 | derivation | prob akin | probably akin | misprint
@@ -969,23 +1203,31 @@ G2866 | derivation | 2865 | {G2865} | reference
 G2868 | derivation | ornumi | ὄρνυμι (órnymi) | misprint
 G2919 | derivation | properly, to distinguish, i.e. decide (mentally or judicially) | - | moved
 G2919 | definition | by implication, to try | properly, to distinguish, i.e. decide (mentally or judicially); by implication, to try | moved
+G2972 | usage | Cos | Coos | version
 G2982 | definition | (lammâ); | (lammâ) | misprint
 G2983 | derivation | is use only | is used only | misprint
 G3010 | definition | beneficient | beneficent | misprint
+G3104 | usage | Mainan | Menan | version
 G3123 | definition | degree)) | degree) | bracket
 G3132 | definition | foretelling | foretelling) | bracket
+G3158 | usage | Mathat | Matthat | version
 G3160 | derivation | {G4992} | {H4992} | reference
 G3179 | definition | , or (1 Cor. 13:2) UP9875: LEXEME NOT FOUND FOR STRONGS 3179 lemma_no 1 | - | scrap
+G3190 | usage | Meleas | Melea | version
 G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
 G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
+G3354 | definition | (i.e. allot by rule) | (i.e. allot by rule); figuratively, to estimate | moved
+G3354 | usage | figuratively, to estimate:--measure | measure | moved
 G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
 G3361 | definition | {G3372}, {G3373}, {G3375}, | - | reference
 G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
 G3406 | definition | renumerator | remunerator | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
+G3532 | usage | Nicolaus | Nicolas | version
 G3642 | derivation | G6590 | {G5590} | reference
+G3683 | usage | Onespiphorus | Onesiphorus | version
 G3685 | derivation | to slur) | to slur), for which another prolonged form (ὀνάω (onáō)) is used as an alternate in some tenses (unless indeed it be identical with the base of {G3686} through the idea of notoriety) | moved
 G3685 | definition | for which another prolonged form (ὀνάω (onáō)) is used as an alternate in some tenses (unless indeed it be identical with the base of {G3686} through the idea of notoriety); to gratify | to gratify | moved
 G3708 | derivation | properly, to stare at (compare {G3700}), i.e. (by implication) to discern clearly (physically or mentally) | - | moved
@@ -996,6 +1238,7 @@ G3739 | definition | the relatively (sometimes demonstrative) pronoun | the rela
 G3741 | derivation | ; properly, right (by intrinsic or divine character; thus distinguished from 1342, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement) | - | moved
 G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (by intrinsic or divine character; thus distinguished from {G1342}, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement), i.e. hallowed (pious, sacred, sure) | moved
 G3756 | definition | , {G3372} | - | reference
+G3773 | usage | Urbanus | Urbane | version
 G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
 G3803 | definition | statagem | stratagem | misprint
 G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
@@ -1003,6 +1246,8 @@ G3905 | derivation | teino | τείνω (teínō) | misprint
 G3907 | usage | obervation | observation | misprint
 G3922 | definition | steathily | stealthily | misprint
 G3935 | derivation | hiemi | ἵημι (híēmi) | misprint
+G3958 | definition | , including the forms πάθω (páthō), and πένθω (pénthō), used only in certain tenses for it | - | moved
+G3958 | derivation | apparently a primary verb | apparently a primary verb, including the forms πάθω (páthō) and πένθω (pénthō), which are used only in certain tenses | moved
 G3982 | usage | conflent | confident | misprint
 G4012 | definition | In comparative, it | In composition, it | misprint
 G4041 | derivation | 4012 | {G4012} | reference
@@ -1030,6 +1275,8 @@ G4486 | definition | or disrupt, lacerate | to "break", "wreck" or "crack", i.e.
 G4486 | definition | joyful emotions or ῥήσσω (rhḗssō) | joyful emotions | moved
 G4553 | definition | wicker-work | wicker-work) | bracket
 G4556 | definition | 3037 | {G3037} | reference
+G4563 | definition | meaning a broom; to sweep | to sweep | moved
+G4563 | derivation | (to brush off; akin to {G4951}) | (to brush off; akin to {G4951}), meaning a broom | moved
 G4567 | derivation | {H4566} | {G4566} | reference
 G4574 | definition | altar, etc) | altar, etc.) | misprint
 G4623 | definition | 2974 | {G2974} | reference
@@ -1037,11 +1284,13 @@ G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4766 | definition | "strew," | "strew", | misprint
 G4770 | definition | certin | certain | misprint
+G4822 | usage | intrust | instruct | version
 G4891 | definition | spirtually | spiritually | misprint
 G4917 | derivation | thlao | θλάω (thláō) | misprint
 G4927 | derivation | 3674 | {G3674} | reference
 G4945 | usage | comspiracy | conspiracy | misprint
 G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
+G5012 | usage | loneliness | lowliness | version
 G5037 | definition | latter participle | latter particle | misprint
 G5048 | usage | fulfil, make) perfect | fulfil, make perfect | bracket
 G5104 | definition | in sooth ) | in sooth | bracket
@@ -1063,11 +1312,16 @@ G5259 | definition | time (when (at)) In the comparative, it | time (when (at)))
 G5273 | definition | ("hypocrite" | ("hypocrite") | bracket
 G5333 | derivation | 5332 | {G5332} | reference
 G5333 | definition | - | a sorcerer | rendering
+G5336 | usage | manager | manger | version
 G5342 | derivation | (for which other, and apparently not cognate ones are used in certain tenses only; namely, | for which other, and apparently not cognate ones are used in certain tenses only; namely, | bracket
 G5384 | derivation | properly, dear, i.e. a friend | - | moved
 G5384 | definition | actively, fond | properly, dear, i.e. a friend; actively, fond | moved
 G5410 | definition | in comparative with | in the compound with | misprint
 G5424 | definition | midrif | midriff | misprint
+G5436 | definition | fugitive; Phygellus | Phygellus | moved
+G5436 | derivation | {G5343} | {G5343}; fugitive | moved
+G5442 | usage | beward | beware | version
+G5442 | definition | literally of figuratively | literally or figuratively | misprint
 G5445 | definition | mean to knead; a mass | a mass | moved
 G5445 | derivation | swelling in bulk) | swelling in bulk), meaning to knead | moved
 G5480 | definition | scupltured | sculptured | misprint
@@ -1075,6 +1329,7 @@ G5494 | derivation | 5490 | {G5490} | reference
 G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | bracket
 G5521 | derivation | 5514 | {G5514} | reference
 G5525 | definition | ("choir" | ("choir") | bracket
+G5561 | usage | county | country | version
 G5570 | definition | pracher | preacher | misprint
 G5600 | definition | its comparative | its compounds | misprint
 G5620 | definition | as follow) | as follows) | misprint

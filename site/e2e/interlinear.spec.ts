@@ -410,6 +410,20 @@ test('the lines of a row of words are level, also on paper, where no word is cut
     }
 });
 
+test('a printed chapter explains its signs, which the screen explains on request', async ({ page }) => {
+  for (const [path, sentence] of [
+    ['/interlinear/wlc/ruth/1', /^–: no words of the translation are marked for it\. ″:/],
+    ['/interlinear/kjv/ruth/1', /^Italics: added by the translators\..* –: a word of the original/],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const signs = page.locator('p', { hasText: sentence });
+    await expect(signs.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(signs.filter({ visible: true })).toHaveCount(1);
+  }
+});
+
 test('a chapter is at most 40 kB before it can be read', async ({ request }) => {
   // Genesis 1 has 31 verses, and the median chapter has 25.
   for (const path of ['/interlinear/wlc/genesis/1', '/interlinear/kjv/ruth/1']) {

@@ -158,6 +158,8 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await panel(page).getByRole('button', { name: 'Sync now' }).click();
   await expect(notice).toBeHidden();
+  // Its button is gone, and the keyboard stays in the panel.
+  await expect(panel(page).getByRole('status').and(page.locator(':focus'))).toBeAttached();
   await page.goto('/my');
   await status(page, /^Synced with your account/);
   const request = { data: {}, headers: { 'Sec-Fetch-Site': 'same-origin' } };

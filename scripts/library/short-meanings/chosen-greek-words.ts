@@ -123,6 +123,7 @@ G331 curse, accursed thing | scrap
 G332 to bind under a curse, curse | scrap
 G335 shameless persistence | plain
 G336 killing, death | scrap
+G337 to kill, do away with; to take up | missing
 G342 renewal | theology
 G345 to recline at table | archaic
 G347 to lay down; to recline | order
@@ -291,6 +292,7 @@ G832 to play the flute | plain
 G833 courtyard, palace; sheepfold | missing
 G836 flute, pipe | archaic
 G839 tomorrow | archaic
+G840 harsh, severe, austere | order
 G842 content, self-sufficient | missing
 G850 dark, murky | missing
 G853 to destroy, disfigure; to vanish | archaic
@@ -299,6 +301,7 @@ G856 latrine, sewer | archaic
 G857 severity, harsh treatment (of the body) | order
 G859 forgiveness, release | theology
 G863 to forgive; to leave, let go, permit | order
+G866 free from the love of money | plain
 G867 departure; arrival | order
 G872 to look away to, fix one's eyes on | scrap
 G873 to separate, set apart | order
@@ -399,6 +402,7 @@ G1196 to bind, tie | missing
 G1198 prisoner | scrap
 G1199 bond, chain, imprisonment | archaic
 G1200 jailer, prison keeper | plain
+G1205 come! (to several) | form
 G1209 to receive, accept, welcome | order
 G1219 public; publicly | scrap
 G1220 denarius (a Roman coin) | archaic
@@ -421,6 +425,7 @@ G1246 to refute completely | plain
 G1247 to serve, minister | order
 G1248 service, ministry | order
 G1249 servant, deacon | order
+G1252 to distinguish, judge; to doubt | order
 G1253 judgment, distinguishing | order
 G1257 to stop, cease | plain
 G1258 language, dialect | plain
@@ -482,6 +487,7 @@ G1406 drachma (a silver coin) | plain
 G1408 race, course (of life) | archaic
 G1410 to be able, can | order
 G1411 power, might; miracle | order
+G1415 able, powerful, mighty; possible | order
 G1416 to set (of the sun) | plain
 G1420 dysentery | missing
 G1423 with difficulty | archaic
@@ -499,7 +505,7 @@ G1451 near | scrap
 G1452 nearer | missing
 G1453 to raise, rise, wake | order
 G1454 resurrection, rising | missing
-G1455 spy | missing
+G1455 hired to lie in wait; spy | missing
 G1456 Feast of Dedication (Hanukkah) | missing
 G1457 to inaugurate, dedicate, renew | missing
 G1458 to accuse, bring charges | etymology
@@ -591,7 +597,7 @@ G1677 to charge to an account | scrap
 G1679 to hope, expect; to trust | order
 G1680 hope | order
 G1682 my God | plain
-G1687 to enter into (visions), intrude | order
+G1687 to enter into, intrude into | scrap
 G1690 to be deeply moved; to warn sternly | plain
 G1707 to entangle, involve in | etymology
 G1709 to breathe, breathe out | order
@@ -726,6 +732,7 @@ G2065 to ask | order
 G2068 to eat | order
 G2078 last | order
 G2079 at the last, at the point of death | plain
+G2080 inside, within | plain
 G2085 to teach other doctrine | scrap
 G2090 to prepare | missing
 G2093 readily, ready | scrap
@@ -769,6 +776,7 @@ G2178 once for all, at once | order
 G2183 division (of priests) | archaic
 G2186 to stand by, come upon suddenly | scrap
 G2188 be opened! (ephphatha) | plain
+G2190 enemy; hostile | order
 G2192 to have, hold | order
 G2198 to live | order
 G2200 hot | order
@@ -977,6 +985,7 @@ G2853 to join oneself to, cling to | scrap
 G2854 eye salve | etymology
 G2856 to shorten, cut short | missing
 G2860 to swim, dive | order
+G2865 to bring; to receive, get back | missing
 G2866 better (in health) | order
 G2869 to cease, subside | order
 G2871 slaughter, defeat | missing
@@ -1012,6 +1021,7 @@ G2966 corpse, dead body | plain
 G2967 to hinder, prevent, forbid | order
 G2970 carousing, revelry | scrap
 G2974 mute, deaf | archaic
+G2975 to obtain by lot, cast lots | missing
 G2980 to speak, say | order
 G2983 to take, receive | order
 G2986 bright, splendid, shining | archaic
@@ -1119,6 +1129,7 @@ G3356 to deal gently with | scrap
 G3357 moderately | order
 G3384 mother | order
 G3397 a little while, a little | missing
+G3398 small, little | order
 G3401 to imitate | archaic
 G3402 imitator | archaic
 G3404 to hate | order
@@ -1234,10 +1245,11 @@ G3797 late (of rain) | scrap
 G3802 to trap, ensnare | order
 G3804 suffering, affliction; passion | archaic
 G3806 passion, lust | archaic
-G3807 guardian, tutor | order
+G3807 guardian (slave who escorts a child) | plain
 G3811 to train, discipline, chasten | order
 G3813 child, little child | order
 G3814 servant girl, slave woman | archaic
+G3816 child, servant, boy | order
 G3822 to make old, wear out | order
 G3825 again, back | order
 G3830 innkeeper | archaic
@@ -1308,6 +1320,7 @@ G4023 to contain; to seize (of amazement) | archaic
 G4027 refuse, scum | missing
 G4029 to be bound with, be surrounded by | order
 G4031 in control of, master of | scrap
+G4034 to shine around | plain
 G4035 to remain, be left | order
 G4042 passage (of Scripture) | missing
 G4043 to walk, live | order
@@ -1427,7 +1440,7 @@ G4343 perseverance | missing
 G4345 to join, attach oneself to | missing
 G4347 to be joined to, hold fast to | archaic
 G4348 stumbling block, offense | scrap
-G4349 stumbling, offense | plain
+G4349 cause of stumbling | plain
 G4351 to roll up to, roll against | phrase
 G4352 to worship, bow down | theology
 G4357 to remain with, continue in, stay longer | archaic
@@ -1548,6 +1561,7 @@ G4704 to be eager, be diligent, hurry | order
 G4706 more diligently, very promptly | missing
 G4707 more diligent, more eager | missing
 G4708 more eagerly | missing
+G4709 eagerly, diligently, with haste | scrap
 G4712 stadion (a distance); race track | archaic
 G4714 riot, uprising, dissension; standing | archaic
 G4715 stater (a silver coin) | plain
@@ -1584,6 +1598,7 @@ G4793 to compare, combine | missing
 G4797 to confuse, stir up | archaic
 G4798 to have dealings with, associate with | order
 G4802 to discuss, dispute | order
+G4803 discussion, debate | archaic
 G4805 yokefellow, companion | scrap
 G4806 to make alive together with | missing
 G4811 to extort, accuse falsely | scrap
@@ -1609,6 +1624,7 @@ G4855 to grow up together with | scrap
 G4863 to gather | order
 G4864 synagogue, assembly | order
 G4866 to strive together, contend beside | missing
+G4872 to go up with, come up with | scrap
 G4873 to recline with, eat with | scrap
 G4875 to find rest with, be refreshed with | order
 G4877 meeting | missing
@@ -1668,6 +1684,7 @@ G5017 disturbance | missing
 G5032 more quickly, sooner | missing
 G5033 as quickly as possible | missing
 G5034 speed, haste | scrap
+G5036 quick, swift | plain
 G5041 to bear children | scrap
 G5043 child | order
 G5044 to bring up children | scrap
@@ -1698,6 +1715,7 @@ G5117 place | order
 G5132 table; bank (for money) | plain
 G5135 to wound | plain
 G5136 to lay bare, expose | missing
+G5144 thirty | plain
 G5148 three years | missing
 G5152 third story | scrap
 G5155 made of hair | missing
@@ -1732,6 +1750,7 @@ G5225 to exist, be; to have | order
 G5226 to submit, yield | order
 G5229 to exalt oneself | scrap
 G5230 past the bloom of youth | scrap
+G5234 exceedingly, far more | archaic
 G5236 excess, surpassing greatness | scrap
 G5242 to surpass, be better | order
 G5245 to conquer completely | missing

@@ -71,6 +71,7 @@ H239 to weigh, ponder | missing
 H240 equipment, tool | scrap
 H249 native, native-born | scrap
 H251 brother | order
+H258 to unite, gather oneself | mixed
 H259 one | order
 H268 back, backward, behind | archaic
 H305 if only! would that! | missing
@@ -158,6 +159,7 @@ H666 bandage, head covering | mixed
 H667 young bird, chick | missing
 H668 carriage, sedan chair | archaic
 H674 revenue; in the end | missing
+H677 finger, toe | order
 H678 noble; far corner | scrap
 H679 joint, armpit | scrap
 H680 to set aside, reserve, withhold | order
@@ -203,7 +205,7 @@ H866 prostitute’s pay | archaic
 H868 prostitute’s pay | archaic
 H874 to make plain, explain | plain
 H887 to stink, become odious | plain
-H892 apple (of the eye), pupil | order
+H892 pupil (apple) of the eye | archaic
 H900 treachery | scrap
 H905 alone, apart; pole, part | mixed
 H907 idle talk, boast | order
@@ -282,6 +284,7 @@ H1288 to bless; to kneel | theology
 H1293 blessing | theology
 H1300 lightning, flash | scrap
 H1303 brier, thorn | scrap
+H1305 to purify, cleanse; to choose | order
 H1309 news, good news | archaic
 H1311 boiled, cooked | scrap
 H1318 to trample | scrap
@@ -360,6 +363,7 @@ H1641 to drag away; to chew | order
 H1643 crushed grain, grits | order
 H1645 produce, yield | scrap
 H1665 Gittith (musical term) | plain
+H1670 dismay, faintness | plain
 H1674 anxiety, worry | archaic
 H1682 bee | scrap
 H1687 inner sanctuary | archaic
@@ -422,6 +426,7 @@ H1972 to be far removed | scrap
 H1980 to walk, go | order
 H1983 toll, tax | archaic
 H1984 to praise, boast | order
+H1991 wealth (meaning uncertain) | order
 H1995 multitude, crowd; noise | order
 H1999 roar, tumult | order
 H2000 to throw into confusion, rout | plain
@@ -479,6 +484,7 @@ H2239 span (half a cubit) | plain
 H2250 bruise, wound | archaic
 H2256 cord, measuring line, portion; pang | order
 H2259 sailor | archaic
+H2264 folding (of the hands) | missing
 H2267 company, association; spell | scrap
 H2269 companion | archaic
 H2270 companion, friend | scrap
@@ -563,7 +569,7 @@ H2611 godless, profane | order
 H2616 to show oneself merciful; to put to shame | scrap
 H2617 steadfast love, kindness, mercy | theology
 H2620 to take refuge, trust | order
-H2623 faithful one, godly, saint | theology
+H2623 faithful, godly; godly one, saint | order
 H2625 locust, caterpillar | order
 H2627 lacking, deficient | archaic
 H2630 to be stored up, be hoarded | order
@@ -572,6 +578,7 @@ H2637 to lack, be in need, fail | archaic
 H2638 lacking, in need of | scrap
 H2639 lack, poverty | archaic
 H2640 lack | archaic
+H2643 clean, innocent | missing
 H2648 to hurry, be alarmed | archaic
 H2649 haste, hurried flight | order
 H2651 cupped hand, fist, handful | missing
@@ -583,6 +590,7 @@ H2665 plot, scheme | scrap
 H2667 saddle cloth | scrap
 H2669 separation, freedom | archaic
 H2676 midnight, middle (of the night) | order
+H2682 grass; leek | missing
 H2685 to be urgent, harsh | order
 H2686 to divide; to shoot arrows | scrap
 H2706 statute, decree | order
@@ -594,6 +602,7 @@ H2717 to be waste, be dry; to lay waste | order
 H2718 to be laid waste, destroyed | plain
 H2720 dry, waste | order
 H2721 heat, drought, dryness | scrap
+H2723 ruin, waste place, desolation | missing
 H2724 dry ground, dry land | scrap
 H2730 trembling, anxious | scrap
 H2734 to burn, be kindled (of anger), be angry | order
@@ -670,6 +679,7 @@ H3004 dry land, dry ground | scrap
 H3024 weariness | scrap
 H3027 hand; power | order
 H3034 to praise, give thanks; to confess | order
+H3039 beloved; lovely | mixed
 H3045 to know | order
 H3049 soothsayer, spiritist | archaic
 H3053 burden, lot | order
@@ -743,6 +753,7 @@ H3477 upright, right, straight | order
 H3482 Israelite (woman) | archaic
 H3489 peg, tent peg, stake | archaic
 H3490 orphan, fatherless child | scrap
+H3493 excellent, extraordinary; very | archaic
 H3498 to remain, be left over | order
 H3499 rest, remnant; cord | order
 H3508 lobe (of the liver) | archaic
@@ -766,6 +777,7 @@ H3558 gold ornament | archaic
 H3559 to prepare, establish; to be firm | order
 H3569 Cushite, Ethiopian | plain
 H3581 strength, power | mixed
+H3582 to hide, conceal; to cut off, destroy | order
 H3583 to paint (the eyes) | plain
 H3584 to deny, lie, deceive; to fail | order
 H3591 javelin, spear | order
@@ -883,6 +895,7 @@ H4035 fear, dread; storehouse | order
 H4039 scroll | archaic
 H4040 scroll | archaic
 H4042 to hand over, deliver up | plain
+H4052 offset, ledge (of a wall) | plain
 H4054 pastureland, common land | archaic
 H4057 wilderness, desert | mixed
 H4059 to extend, drag on (of night) | mixed
@@ -987,6 +1000,7 @@ H4394 consecration; setting (of gems) | scrap
 H4395 full produce, fullness (of the harvest) | plain
 H4397 messenger, angel | order
 H4399 work, occupation | order
+H4408 saltwort, mallow | plain
 H4410 kingship, kingdom | scrap
 H4423 mortar (for building), clay | plain
 H4425 ear (of grain) | plain
@@ -1243,6 +1257,7 @@ H5315 soul, life, person | order
 H5319 wrestling | scrap
 H5329 to direct, oversee; music director | order
 H5331 perpetuity, forever; eminence | scrap
+H5332 juice; lifeblood | order
 H5337 to deliver, rescue | order
 H5341 to keep, guard, watch | order
 H5344 to pierce, bore; to designate; to curse | missing
@@ -1434,6 +1449,7 @@ H6170 garden bed, terrace | archaic
 H6178 gully, ravine (or dreadful) | use
 H6181 nakedness, bareness | scrap
 H6184 ruthless, tyrant; awe-inspiring | archaic
+H6187 valuation, assessed value; row, order | missing
 H6188 to regard as uncircumcised, forbidden | plain
 H6190 foreskin | scrap
 H6202 to break the neck | scrap
@@ -1629,6 +1645,7 @@ H6972 to spend the summer | missing
 H6973 to loathe, be weary of, dread | scrap
 H6977 lock (of hair) | scrap
 H6978 might, strength | scrap
+H6979 to dig (for water); to break down | missing
 H6995 little finger | missing
 H6999 to burn incense, make a sacrifice smoke | order
 H7001 joint; riddle, difficult problem | archaic
@@ -1846,6 +1863,7 @@ H7812 to bow down, worship | theology
 H7819 to slaughter, kill | missing
 H7820 to hammer out (gold) | plain
 H7824 paneled | plain
+H7825 pitfall, pit | plain
 H7827 onycha (aromatic shell) | order
 H7828 gull | plain
 H7829 wasting disease | archaic
@@ -1853,6 +1871,7 @@ H7836 to seek early, seek earnestly | plain
 H7837 dawn, morning | order
 H7839 youth, prime of life | etymology
 H7843 to destroy, corrupt | order
+H7845 pit, grave, destruction | plain
 H7846 rebel, one who turns aside | archaic
 H7848 acacia | plain
 H7853 to be an adversary, oppose, accuse | scrap
@@ -1860,6 +1879,7 @@ H7867 to be gray-haired, be old | plain
 H7868 to be gray; elder | missing
 H7869 old age | scrap
 H7876 to forget | missing
+H7885 oar, rowing; scourge | missing
 H7890 urine | archaic
 H7901 to lie down | order
 H7902 lying (sexually); layer | plain
@@ -1868,6 +1888,7 @@ H7904 to roam, be lustful | scrap
 H7907 mind (or rooster) | order
 H7908 loss of children, bereavement | scrap
 H7909 bereaved (of children), robbed of young | order
+H7910 drunk, drunken; drunkard | order
 H7913 forgetful, forgetting | scrap
 H7914 ship, craft (or image) | scrap
 H7918 to subside, abate | plain
@@ -1971,6 +1992,7 @@ H8295 to gash, cut | scrap
 H8300 survivor, remnant | scrap
 H8302 coat of mail, armor | archaic
 H8307 stubbornness | archaic
+H8311 to stretch out | plain
 H8312 anxious thought | scrap
 H8313 to burn | order
 H8314 fiery serpent; seraph | scrap
@@ -1978,12 +2000,13 @@ H8318 swarming thing, creeping creature | scrap
 H8320 reddish, bay (horse) | plain
 H8321 choice vine | missing
 H8323 to rule, be a prince | scrap
-H8324 watching enemy | plain
+H8324 enemy, one who lies in wait | plain
 H8326 navel, umbilical cord | plain
 H8334 to minister, serve | order
 H8336 fine linen; alabaster, marble | plain
 H8338 to lead on | order
 H8341 to give a sixth part of | order
+H8351 tumult (or the name Sheth) | plain
 H8359 warp (threads in weaving) | plain
 H8376 to mark out | missing
 H8388 to mark out, outline; to turn (of a border) | scrap
@@ -1994,12 +2017,13 @@ H8395 downfall, destruction | plain
 H8397 perversion, violation of nature | archaic
 H8400 defect (in the eye) | etymology
 H8414 formlessness, emptiness; in vain | scrap
+H8415 the deep, abyss, ocean depths | plain
 H8416 praise | order
 H8419 perversity, perverse thing | scrap
 H8437 tormentor, oppressor | scrap
 H8441 abomination, detestable thing | order
 H8444 limit (of a border), exit; source | archaic
-H8448 manner, standing | order
+H8448 manner, rank | plain
 H8449 turtledove | archaic
 H8451 law, instruction (Torah) | theology
 H8454 sound wisdom, success | scrap

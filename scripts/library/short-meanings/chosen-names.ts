@@ -564,6 +564,7 @@ H3762 Carmelitess (Karmelitess), woman of Carmel | name
 H3763 Cheran (Keran), a Horite of Edom | name
 H3774 Cherethite (Kerethite), a people; David’s guard | name
 H3778 Chaldean (Kasdite), Babylonian; Chaldea | name
+H3779 Chaldean (Chaldaean), inhabitant of Chaldea; astrologer | missing
 H3794 Kittim (Kittite), people of Cyprus | name
 H3798 Chitlish (Kithlish), a town in Judah | name
 H3810 Lo-debar, a place in Gilead | name
@@ -573,7 +574,7 @@ H3819 Lo-ruhamah (Lo-Ruchamah), symbolic name of Hosea’s daughter | name
 H3837 Laban, Rebekah’s brother; a place in the desert | name
 H3844 Lebanon, a mountain range north of Israel | name
 H3845 Libni, a son of Gershon; another Levite | name
-H3866 Ludim (Ludite), a people of Africa | name
+H3866 Ludim (Ludite), the people of Lud | name
 H3870 Luz, the older name of Bethel; a Hittite town | name
 H3877 Lotan, a Horite of Edom | name
 H3878 Levi, a son of Jacob and his tribe | name
@@ -1114,6 +1115,7 @@ H8613 Topheth (Tophteh), a place of burning | name
 H8620 Tekoa, the prophet Amos’s home town | name
 H8621 Tekoite, inhabitant of Tekoa | name
 H8640 Tirhakah, a king of Cush (Ethiopia) | name
+H8646 Terah (Terach), Abraham’s father; a camp in the desert | missing
 H8656 Tirzah (Tirtsah), early capital of Israel; a woman | name
 H8659 Tarshish, a distant port on the Mediterranean | scrap
 H8664 Tishbite, native of Tishbe (of Elijah) | name

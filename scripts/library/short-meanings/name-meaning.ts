@@ -2,7 +2,7 @@
 // cspell:ignore Aramean Judaean Suph Tachath Tahath demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
 import { cleanUpMeaning, isMeaning, shortenMeaning } from '../meaning.ts';
 import type { Rendering } from '../renderings.ts';
-import { namesOfToday } from './names-of-today.ts';
+import { namesOfToday, placesOfToday } from './names-of-today.ts';
 
 /** "Herod", "Beth-el", "Castor and Pollux". */
 const capitalWord = "\\p{Lu}[\\p{L}\\p{M}'’`-]*";
@@ -180,6 +180,7 @@ function describe(rest: string): string {
     .replace(/^or (?=(?:an? )?(?:inhabitant|descendant|native|citizen|resident|member|follower|patronymic)\b)/, '')
     .replace(/^(?:probably|perhaps|apparently|collectively) /, '')
     .replace(/, i\.e\..*$/, '')
+    .replace(/\p{Lu}[\p{L}]+/gu, (name) => placesOfToday.get(name) ?? name)
     .trim();
   return /^(?:an?|the|inhabitant|descendant|native|citizen|resident|member|follower|son|daughter|wife|mother|father|brother|one|two|three|four|\p{Lu})/u.test(
     text,

@@ -11,6 +11,7 @@ export const namesOfToday: ReadonlyMap<string, string> = new Map(
     H4996: 'Thebes',
     H5512: 'Sin',
     H6578: 'Euphrates',
+    H2075: 'Zebulunite',
     H8352: 'Seth',
     H583: 'Enosh',
     H7018: 'Kenan',
@@ -53,5 +54,20 @@ export const namesOfToday: ReadonlyMap<string, string> = new Map(
     G5617: 'Hosea',
     H726: 'Edomite',
     G5547: 'Christ',
+  }),
+);
+
+/** Places in what Strong says about the bearer of a name, by his spelling: "a native of Chamath". */
+export const placesOfToday: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Chaldaea: 'Chaldea',
+    Chamath: 'Hamath',
+    Charod: 'Harod',
+    Charuph: 'Haruph',
+    Cheth: 'Heth',
+    Choronaim: 'Horonaim',
+    Chushah: 'Hushah',
+    Colossæ: 'Colossae',
+    Kenaan: 'Canaan',
   }),
 );

@@ -25,9 +25,7 @@ export function NotesQuestion({ isOther, username, onDone, onLater }: NotesQuest
   const { message, run } = useStudyAction();
   useEffect(() => {
     void run(async () => setUnsent(await countUnsynced()));
-    // Only once.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [run]);
   const decide = (action: () => Promise<void>): void => void run(action).then((isDone) => isDone && onDone());
   const question = isOther ? askOtherMessage(username) : askFirstMessage(username);
   return (

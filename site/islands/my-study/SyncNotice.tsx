@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { askFirstMessage, askOtherMessage, decideNow, sessionEndedMessage, signInAgain } from './messages.ts';
 import { SyncFailed, SyncPaused } from './SyncAction.tsx';
@@ -7,15 +8,25 @@ import { useSyncStatus } from './use-sync-status.ts';
 /** Says in the panel what prevents the sync, and what the reader can do. */
 export function SyncNotice() {
   const status = useSyncStatus();
-  return <div role="status">{status && <Notice status={status} />}</div>;
+  const notice = useRef<HTMLDivElement>(null);
+  const start = (sync: () => Promise<unknown>): void => {
+    // The pressed button disappears when the sync has worked.
+    notice.current?.focus();
+    void sync();
+  };
+  return (
+    <div role="status" ref={notice} tabIndex={-1}>
+      {status && <Notice status={status} start={start} />}
+    </div>
+  );
 }
 
-function Notice({ status }: { status: SyncStatus }) {
+function Notice({ status, start }: { status: SyncStatus; start: (sync: () => Promise<unknown>) => void }) {
   switch (status.kind) {
     case 'failed':
-      return <SyncFailed status={status} sync={() => void syncStudyNotes()} />;
+      return <SyncFailed status={status} sync={() => start(syncStudyNotes)} />;
     case 'paused':
-      return <SyncPaused resume={() => void resumeSync()} />;
+      return <SyncPaused resume={() => start(resumeSync)} />;
     case 'asks':
       return (
         <p className="small">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { messageOfStudyError } from './study-error-message.ts';
 
 /**
@@ -13,17 +13,20 @@ export function useStudyAction(): {
 } {
   const [state, setState] = useState({ message: '', isFailed: false });
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const run = async (action: () => Promise<unknown>, done: string | (() => string) = ''): Promise<boolean> => {
-    try {
-      const current = last.current.then(action);
-      last.current = current.catch(() => undefined);
-      await current;
-      setState({ message: typeof done === 'string' ? done : done(), isFailed: false });
-      return true;
-    } catch (error) {
-      setState({ message: messageOfStudyError(error), isFailed: true });
-      return false;
-    }
-  };
+  const run = useCallback(
+    async (action: () => Promise<unknown>, done: string | (() => string) = ''): Promise<boolean> => {
+      try {
+        const current = last.current.then(action);
+        last.current = current.catch(() => undefined);
+        await current;
+        setState({ message: typeof done === 'string' ? done : done(), isFailed: false });
+        return true;
+      } catch (error) {
+        setState({ message: messageOfStudyError(error), isFailed: true });
+        return false;
+      }
+    },
+    [],
+  );
   return { ...state, run };
 }

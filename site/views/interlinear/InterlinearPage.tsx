@@ -62,6 +62,8 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
   const [partner] = partners;
   const hasImport = [text, ...partners].some(({ isImported }) => isImported);
   const under = partners.map(({ name }) => name);
+  const signs =
+    order === 'original' ? [untranslatedLegend] : [suppliedLegend, !outcome.isAutomatic && unrenderedLegend];
   return (
     <article
       className="interlinear"
@@ -127,6 +129,8 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
           </a>
         </p>
       )}
+      {/* On the screen, the same sentences are with how words are linked. */}
+      {partner && <p className="paper-only">{signs.filter(Boolean).join(' ')}</p>}
       <nav className="turn" aria-label={neighboringChapters}>
         <Step {...props} rel="prev" />
         <Step {...props} rel="next" />
@@ -145,9 +149,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
                   : findLinkCheck(text.code, each.code, hasImport),
               ),
             ),
-            ...(order === 'original'
-              ? [untranslatedLegend]
-              : [suppliedLegend, !outcome.isAutomatic && unrenderedLegend]),
+            ...signs,
             verses.some(({ units }) => units.some(({ words }) => words.some(({ from }) => from))) &&
               fallbackMessage(under.at(-1) ?? ''),
           ]}
