@@ -27,7 +27,7 @@ export const sampleEntries = [
     transliteration: 'ʼâdâm',
     pronunciation: "aw-dawm'",
     partOfSpeech: 'noun, masculine',
-    definition: 'ruddy i.e. a human being (an individual or the species, mankind, etc.)',
+    definition: 'ruddy, i.e. a human being (an individual or the species, mankind, etc.)',
     origin: 'from H119 (אָדַם)',
     usage:
       'man (389×), men (110×), man’s (16×), Adam (13×), men’s (10×), persons (6×), mean man (3×), person (2×), common sort (1×), hypocrite (1×), low (1×), another',

@@ -104,7 +104,6 @@ const pointedOtherwise: [why: string, forms: [hebrew: string, lemma: string][]][
   [
     'the headword is bound or in pause',
     [
-      ['גַּב', 'גַב'],
       ['גַּג', 'גָּג'],
       ['חַם', 'חָם'],
       ['שְׂמֹאל', 'שְׂמֹאול'],
