@@ -110,6 +110,8 @@ const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (stri
   // "i.e. (specially), a fringe".
   [/(?<=(?:^|i\.e\.|[,;]|\b(?:also|and|or)) )\((?<kind>\p{Ll}+ly|by \p{Ll}+)\),/gu, '($<kind>)'],
   [/\bby euphemistically\b/g, 'by euphemism'],
+  // "(by implication, of ease)".
+  [/(?<=\([^();]*\b(?:implication|analogy)), (?=of )/g, ' '],
   // "properly, a dripping i.e. of honey".
   [/(?<=[\p{L})*]) (?=i\.e\. )/gu, ', '],
   [/(?<=\p{Ll})- (?=\p{Ll})/gu, '-'],

@@ -16,6 +16,8 @@ export const dictionaryCorrections = `
 H11 | transliteration | ʼăbaddôwn | ʼĂbaddôwn | misprint
 H26 | usage | Abigal | Abigail | version
 H33 | speech | proper noun, masculine | adjective | speech
+H62 | transliteration | Măʻakâh | Maʻăkâh | misprint
+H62 | lemma | אָבֵל בֵּית־מֲעַכָה | אָבֵל בֵּית־מַעֲכָה | pointing
 H71 | speech | noun | proper noun, place | speech
 H72 | speech | noun | proper noun, place | speech
 H86 | speech | verb | interjection | speech
@@ -36,6 +38,7 @@ H154 | transliteration | ʼedreʻîy | ʼEdreʻîy | misprint
 H155 | derivation | ;; | ; | misprint
 H159 | derivation | {H156} | {H157} | reference
 H173 | speech | noun | proper noun, feminine | speech
+H176 | derivation | (ʼav); short | (ʼav), short | misprint
 H179 | transliteration | ʼôwbîyl | ʼÔwbîyl | misprint
 H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
@@ -83,6 +86,7 @@ H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or t
 H542 | lemma | אָמָן | אָמָּן | pointing
 H542 | transliteration | ʼâmân | ʼommân | pointing
 H542 | pronunciation | aw-mawn' | om-mawn' | pointing
+H547 | derivation | {H544} | {H539} | reference
 H548 | definition | *a covenant*. *an allowance* | *a covenant*, *an allowance* | misprint
 H550 | speech | noun, masculine | proper noun, masculine | speech
 H567 | speech | noun, masculine | adjective | speech
@@ -142,6 +146,7 @@ H934 | transliteration | bôhereth | bahereth | pointing
 H934 | pronunciation | bo-heh'-reth | bah-heh'-reth | pointing
 H945 | speech | noun, masculine | proper noun | speech
 H964 | transliteration | bizyôwthᵉyâh | Bizyôwthᵉyâh | misprint
+H969 | definition | or *metals* | of *metals* | misprint
 H991 | definition | *Beten*. a place | *Beten*, a place | misprint
 H995 | usage | skill(-full) | skill(-ful) | version
 H1061 | usage | (figuratively) | (fig) | scrap
@@ -177,6 +182,7 @@ H1308 | speech | noun | proper noun, place | speech
 H1321 | speech | noun, feminine | noun, masculine | speech
 H1321 | lemma | בְּשַׁר | בְּשַׂר | pointing
 H1321 | transliteration | bᵉshar | bᵉsar | pointing
+H1329 | usage | Bethuel | Bethul | version
 H1336 | speech | proper noun, masculine | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
 H1354 | lemma | גַב | גַּב | pointing
@@ -252,6 +258,8 @@ H2043 | derivation | last clause [) | last clause) | bracket
 H2050 | usage | mischief. w | mischief. | scrap
 H2059 | derivation | {H3461} | {H3462} | reference
 H2060 | usage | Vashti. z | Vashti. | scrap
+H2063 | definition | used adverb) | used adverbially) | misprint
+H2063 | derivation | {H2089} | {H2088} | reference
 H2068 | definition | zabdiel | Zabdiel | misprint
 H2086 | speech | noun, masculine | adjective | speech
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
@@ -371,6 +379,7 @@ H2886 | usage | Tabrimmon | Tabrimon | version
 H2887 | speech | noun | proper noun | speech
 H2915 | derivation | equiv. | equivalent | misprint
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
+H2916 | derivation | demonstrative | denominative | misprint
 H2930 | definition | ceremial | ceremonial | misprint
 H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
 H2941 | definition | i.e.* a* * | i.e. *a  | misprint
@@ -402,6 +411,7 @@ H3071 | derivation | prononimal | pronominal | misprint
 H3085 | usage | Jehoada | Jehoadah | version
 H3087 | usage | Jehozadek | Jehozadak | version
 H3117 | usage | chronicals | chronicles | misprint
+H3117 | definition | used adverb) | used adverbially) | misprint
 H3132 | speech | proper noun, feminine | proper noun, masculine | speech
 H3154 | derivation | mean to ooze | meaning to ooze | misprint
 H3157 | lemma | יִזְרְעֵאל | יִזְרְעֶאל | pointing
@@ -485,6 +495,7 @@ H3779 | speech | noun, masculine | adjective | speech
 H3791 | lemma | כָּתָב | כְּתָב | pointing
 H3791 | transliteration | kâthâb | kᵉthâb | pointing
 H3791 | pronunciation | kaw-thawb' | keth-awb' | pointing
+H3803 | usage | be crowned inclose | be crowned, inclose | misprint
 H3805 | lemma | כֹתֶרֶת | כֹּתֶרֶת | pointing
 H3807 | usage | stamp. l | stamp. | scrap
 H3810 | derivation | (Samuel 9:4,5) | (2 Samuel 9:4,5) | misprint
@@ -773,6 +784,7 @@ H5898 | derivation | article of substance interp. | article of substance interpo
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
 H5930 | usage | עֶוֶל | עָוֶל | pointing
+H5941 | definition | highpriest | high-priest | misprint
 H5945 | definition | (adj.) *lofty* (compar.) | (adjective) *lofty* (comparative) | misprint
 H5962 | speech | noun | adjective | speech
 H5963 | usage | Almondilathaim | Almon-diblathaim | version
@@ -1119,6 +1131,7 @@ G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
 G846 | definition | in the comparative {G1438} | in the compound {G1438} | misprint
 G852 | definition | non-apparent) | non-apparent | bracket
+G861 | definition | genitive, unending | generally, unending | misprint
 G863 | definition | (as follow) | (as follows) | misprint
 G897 | definition | capitol | capital | misprint
 G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
@@ -1189,6 +1202,7 @@ G2504 | definition | so also | and (or also, even, etc.) I, (to) me; so also | m
 G2524 | derivation | from {G2596} | from {G2596} and ἵημι (híēmi) (to send) | moved
 G2524 | definition | and ἵημι (híēmi) (to send); to lower | to lower | moved
 G2537 | definition | with respect to age | with respect to age) | bracket
+G2554 | definition | (genitive) | (generally) | misprint
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
 G2708 | derivation | cheo | χέω (chéō) | misprint
 G2736 | definition | (compare) | (comparative) | misprint
@@ -1224,6 +1238,7 @@ G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
 G3361 | definition | {G3372}, {G3373}, {G3375}, | - | reference
 G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
 G3406 | definition | renumerator | remunerator | misprint
+G3468 | derivation | ); and | ) and | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
 G3532 | usage | Nicolaus | Nicolas | version
 G3642 | derivation | G6590 | {G5590} | reference
@@ -1273,6 +1288,7 @@ G4486 | derivation | {G2608})) to "break," "wreck" or "crack", i.e. (especially)
 G4486 | derivation | both prolonged forms | or ῥήσσω (rhḗssō), both prolonged forms | moved
 G4486 | definition | or disrupt, lacerate | to "break", "wreck" or "crack", i.e. (especially) to sunder (by separation of the parts; {G2608} being its intensive (with the preposition in composition), and {G2352} a shattering to minute fragments; but not a reduction to the constituent particles, like {G3089}); or disrupt, lacerate | moved
 G4486 | definition | joyful emotions or ῥήσσω (rhḗssō) | joyful emotions | moved
+G4518 | derivation | Chaldee or ( | Chaldee origin ( | misprint
 G4553 | definition | wicker-work | wicker-work) | bracket
 G4556 | definition | 3037 | {G3037} | reference
 G4563 | definition | meaning a broom; to sweep | to sweep | moved
@@ -1324,6 +1340,7 @@ G5442 | usage | beward | beware | version
 G5442 | definition | literally of figuratively | literally or figuratively | misprint
 G5445 | definition | mean to knead; a mass | a mass | moved
 G5445 | derivation | swelling in bulk) | swelling in bulk), meaning to knead | moved
+G5466 | derivation | Hebrew or ( | Hebrew origin ( | misprint
 G5480 | definition | scupltured | sculptured | misprint
 G5494 | derivation | 5490 | {G5490} | reference
 G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | bracket

@@ -140,7 +140,7 @@ test.describe('a word that the original of a translation lacks', () => {
     await page.getByText('How words are linked').click();
     await expect(page.getByText('are from another text, which is named next to them')).toBeVisible();
     await expect(page.getByText('were assigned to this version automatically')).toBeVisible();
-    await expect(page.getByText('Italics: added by the translators')).toBeVisible();
+    await expect(page.getByText('Italics: added by the translators').filter({ visible: true })).toBeVisible();
   });
 });
 

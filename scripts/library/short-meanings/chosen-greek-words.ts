@@ -26,6 +26,7 @@ G36 of no family, low-born | order
 G37 to sanctify, make holy | theology
 G38 holiness, sanctification | theology
 G40 holy; saint | theology
+G46 unshrunk, new (of cloth) | archaic
 G50 to be ignorant, not know | scrap
 G60 of the marketplace; rabble; court day | missing
 G61 catch (of fish), haul | archaic
@@ -151,6 +152,7 @@ G430 to bear with, endure | order
 G432 dill | order
 G433 to be fitting, be proper | archaic
 G435 man, husband | order
+G437 to give thanks, praise | plain
 G439 charcoal fire | scrap
 G441 trying to please people | scrap
 G442 human | order
@@ -192,6 +194,7 @@ G550 to renounce, disown | order
 G551 untemptable, cannot be tempted | order
 G552 inexperienced, unskilled | scrap
 G553 to wait eagerly for, expect | scrap
+G554 to strip off; to disarm | missing
 G555 putting off, removal | scrap
 G557 disrepute, discredit | order
 G560 to expect in return; to despair | order
@@ -212,6 +215,7 @@ G583 to register, enroll | missing
 G586 to tithe, pay a tenth of | order
 G589 to go abroad, travel | order
 G591 to give back, repay, render | order
+G594 acceptance, approval | archaic
 G599 to die | order
 G601 to reveal | order
 G602 revelation | theology
@@ -353,6 +357,7 @@ G1033 food | archaic
 G1035 eating, food; rust | archaic
 G1039 made of fine linen | scrap
 G1040 fine linen | plain
+G1044 gangrene | plain
 G1061 to give in marriage | missing
 G1064 womb, belly | order
 G1067 Gehenna, hell | theology
@@ -898,6 +903,7 @@ G2590 fruit | order
 G2595 speck, splinter | archaic
 G2600 descent, slope | missing
 G2602 foundation; beginning | order
+G2605 to proclaim, declare | order
 G2610 to conquer, subdue | order
 G2617 to put to shame, disgrace | order
 G2621 to lie down; to recline (at table) | archaic
@@ -1393,6 +1399,7 @@ G4216 swept away by a river | missing
 G4228 foot | order
 G4230 affair, business | missing
 G4232 governor’s headquarters, palace (praetorium) | use
+G4233 bailiff, officer of a court | plain
 G4234 deed, act, practice | order
 G4235 gentle, meek | missing
 G4236 gentleness, meekness | missing
@@ -1450,6 +1457,7 @@ G4363 to fall down before; to beat against | missing
 G4364 to pretend, act as if | order
 G4371 fish, something to eat | missing
 G4374 to bring, offer | order
+G4378 sprinkling | plain
 G4380 to show favoritism | missing
 G4381 one who shows favoritism | archaic
 G4382 favoritism, partiality | archaic
@@ -1644,6 +1652,7 @@ G4912 to press hard, compel; to be afflicted by | scrap
 G4913 to delight in | missing
 G4920 to understand | order
 G4923 group of travelers, caravan | scrap
+G4929 to direct, command | plain
 G4932 to cut short, finish quickly | order
 G4934 to agree, covenant | order
 G4935 briefly | missing

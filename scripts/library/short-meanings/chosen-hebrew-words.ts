@@ -57,6 +57,7 @@ H178 medium; spirit of the dead; wineskin | plain
 H182 cause; because of | order
 H184 to mark out, draw a line | order
 H185 desire | scrap
+H193 body; strength; mighty one | missing
 H202 strength, vigor; wealth | order
 H205 wickedness, trouble, iniquity | order
 H213 to hasten, press | scrap
@@ -65,6 +66,7 @@ H219 light; herb | order
 H220 pen, fold, stall | order
 H224 Urim (sacred lots of the priest) | etymology
 H226 sign, mark | order
+H230 firm, certain (meaning uncertain) | order
 H233 then, at that time | missing
 H235 to go away, be gone; to go about | order
 H239 to weigh, ponder | missing
@@ -100,7 +102,9 @@ H376 man, husband, each one | order
 H380 pupil, apple (of the eye); middle (of night) | scrap
 H383 there is, there are | use
 H386 ever-flowing, enduring, strong | missing
+H396 food, meal | missing
 H398 to eat | order
+H399 to devour, eat | order
 H400 food | archaic
 H402 food, fuel | archaic
 H406 farmer, plowman | scrap
@@ -505,6 +509,7 @@ H2328 to draw a circle, encircle | plain
 H2329 circle, vault (of the sky) | plain
 H2330 to pose (a riddle) | scrap
 H2331 to tell, declare, make known | archaic
+H2337 thicket, crevice | missing
 H2342 to writhe, be in labor; to dance | mixed
 H2353 white linen, white cloth | plain
 H2355 white linen, white cloth | plain
@@ -780,6 +785,7 @@ H3581 strength, power | mixed
 H3582 to hide, conceal; to cut off, destroy | order
 H3583 to paint (the eyes) | plain
 H3584 to deny, lie, deceive; to fail | order
+H3587 branding, burn mark | plain
 H3591 javelin, spear | order
 H3593 onslaught, attack | archaic
 H3595 basin, pot | order
@@ -895,6 +901,7 @@ H4035 fear, dread; storehouse | order
 H4039 scroll | archaic
 H4040 scroll | archaic
 H4042 to hand over, deliver up | plain
+H4044 covering (of the heart) | missing
 H4052 offset, ledge (of a wall) | plain
 H4054 pastureland, common land | archaic
 H4057 wilderness, desert | mixed
@@ -1039,6 +1046,7 @@ H4551 missile; quarry | missing
 H4556 scab | plain
 H4562 bond | scrap
 H4565 secret place, hiding place | scrap
+H4568 thickness (of the ground) | missing
 H4570 path, track; encampment | scrap
 H4574 delicacy, delight | scrap
 H4575 bond, chain | scrap
@@ -1142,6 +1150,7 @@ H4905 maskil, didactic poem | plain
 H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
 H4911 to be like; to use a proverb | scrap
+H4915 dominion; likeness | missing
 H4916 sending, undertaking | scrap
 H4923 desolation, waste | order
 H4924 fatness, rich food | scrap
@@ -1873,6 +1882,7 @@ H7839 youth, prime of life | etymology
 H7843 to destroy, corrupt | order
 H7845 pit, grave, destruction | plain
 H7846 rebel, one who turns aside | archaic
+H7847 to turn aside, go astray | archaic
 H7848 acacia | plain
 H7853 to be an adversary, oppose, accuse | scrap
 H7867 to be gray-haired, be old | plain

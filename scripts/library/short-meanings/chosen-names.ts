@@ -1409,7 +1409,7 @@ G4590 Shem (Sem), a son of Noah | name
 G4605 Sidon, a city of Phoenicia | name
 G4609 Silas, a companion of Paul | name
 G4610 Silvanus, a companion of Paul (Silas) | name
-G4613 Simon, Peter; another apostle; other men | name
+G4613 Simon: Peter; another apostle; other men | name
 G4630 Sceva (Scevas), a Jewish chief priest | name
 G4658 Scythian (Scythene), of a people by the Black Sea | name
 G4667 Smyrna, a city of Asia Minor | name

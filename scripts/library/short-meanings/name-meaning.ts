@@ -180,7 +180,8 @@ function describe(rest: string): string {
     .replace(/^or (?=(?:an? )?(?:inhabitant|descendant|native|citizen|resident|member|follower|patronymic)\b)/, '')
     .replace(/^(?:probably|perhaps|apparently|collectively) /, '')
     .replace(/, i\.e\..*$/, '')
-    .replace(/\p{Lu}[\p{L}]+/gu, (name) => placesOfToday.get(name) ?? name)
+    .replace(/\p{Lu}\p{L}+/gu, (name) => placesOfToday.get(name) ?? name)
+    .replace(/\b(?:Desert\b|East(?= of\b))/g, (word) => word.toLowerCase())
     .trim();
   return /^(?:an?|the|inhabitant|descendant|native|citizen|resident|member|follower|son|daughter|wife|mother|father|brother|one|two|three|four|\p{Lu})/u.test(
     text,
