@@ -60,13 +60,19 @@ test('a verse of known words can be read, also offline', async ({ page, context,
   ).toEqual([]);
   const own = cardsOf(reference).length;
   await expect(page.locator('.reading')).toContainText(
-    `You know ${own} of ${own} words in this verse, not counting names.`,
+    `You know ${own} of ${own} words in this verse, counting each word once and no names.`,
   );
 
   const shownVerse = verses.find((verse) => verse.reference === reference);
   const [first] = shownVerse?.spans ?? [];
   await page.locator('.verse button').first().click();
   await expect(page.locator('.meaning')).toContainText(words[first?.[2] ?? -1]?.[1] ?? 'nothing');
+  const [sound = ''] = shownVerse?.spans.map(([, , , each]) => each) ?? [];
+  expect(sound).toMatch(/^[’a-zḥ]+$/i);
+  await expect(page.locator('.meaning i')).toHaveText(sound);
+  await page.getByText('How is this verse read?').click();
+  await expect(page.locator('.sounds p').first()).toContainText(sound);
+  await expect(page.locator('.sounds p').first()).toHaveText(/^\P{Script=Hebrew}+$/u);
   await expect(page.locator('.reading')).not.toContainText(shownVerse?.english ?? '');
   await page.getByLabel('What does it say?').fill('my own words');
   await page.getByRole('button', { name: 'Compare with the King James Version' }).click();

@@ -53,7 +53,7 @@ test('a session can be done with the keyboard only, from the first card to the l
   await page.keyboard.press('4');
   await page.keyboard.type('gimel');
   await page.keyboard.press('Enter');
-  await expect(answered(page)).toContainText('Not right. ג means “gimel”. You typed: gimel');
+  await expect(answered(page)).toContainText('Not right. ג is called “gimel”. You typed: gimel');
   await expectAccessible(page);
   // Enter selects the marked grade, Again, so the letter returns within the session.
   await page.keyboard.press('Enter');

@@ -21,8 +21,10 @@ export function exampleLabel(english: string): string {
   return `Example: ${english}`;
 }
 
-export function letterNote(value: number, finalForm: string | undefined): string {
-  return `As a number: ${value}${finalForm ? `. At the end of a word it is ${finalForm}` : ''}`;
+export const finalForm = 'At the end of a word';
+
+export function letterNote(value: number): string {
+  return `As a number: ${value}`;
 }
 
 /** The card asks for the feminine form, with which Hebrew counts, if the number has two forms. */

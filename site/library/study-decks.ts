@@ -125,8 +125,9 @@ function letterCard({
     hebrew: letter,
     transliteration: sound,
     english: name,
-    note: labels.letterNote(numericValue, finalForm),
+    note: labels.letterNote(numericValue),
     forms: [
+      ...(finalForm ? [{ label: labels.finalForm, hebrew: finalForm, transliteration: `final ${name}` }] : []),
       { label: labels.name, hebrew: hebrewName, transliteration: name },
       { label: labels.exampleLabel(example.english), hebrew: example.hebrew, transliteration: example.transliteration },
     ],

@@ -52,6 +52,13 @@ it.each([
   expect(shown.get(word)).toBe(meaning);
 });
 
+it('says how each written word is read', () => {
+  const sounds = new Map(verses.map(({ reference, spans }) => [reference, spans.map(([, , , sound]) => sound)]));
+  for (const [reference, words] of sounds)
+    for (const sound of words) expect(sound, reference).toMatch(/^[a-zḥ’]+(?:YHWH)?$|^YHWH$/);
+  expect(sounds.get('Psalm 136:20')).toEqual(['ule’og', 'melekh', 'habashan', 'ki', 'le’olam', 'ḥasdo']);
+});
+
 it('leaves out words in a sense that no card teaches', () => {
   const forms = [...shown];
   // The demonstrative "that", "from before", "because of".

@@ -1,5 +1,6 @@
 import { between, eq, inArray } from 'drizzle-orm';
 import heldOutVerses from '#data/hebrew/content/held-out-verses.json' with { type: 'json' };
+import { transliterateForm } from '#data/interlinear/transliterate-form.ts';
 import { studyVerses, type StudyVerses, type VerseToRead } from '#data/study/contract/study-verses.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { formatVerse, verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
@@ -212,6 +213,15 @@ function nameOf(number: EntryNumber): [string, string] {
   return [bare(entry?.lemma ?? number), first?.text ?? ''];
 }
 
+function soundOf(written: string, [, , number, code]: WordMark): string {
+  const [entry] = library
+    .select({ lemma: entries.lemma, sound: entries.transliteration })
+    .from(entries)
+    .where(eq(entries.number, number))
+    .all();
+  return transliterateForm(written, 'hbo', { ...entry, ...(code !== undefined && { code }) });
+}
+
 function bare(text: string): string {
   return text.replaceAll(accents, '');
 }
@@ -228,6 +238,7 @@ function asRead({ text, words, kjv }: Verse, english: string, table: WordTable):
         bare(text.slice(0, word[0])).length,
         bare(text.slice(0, word[1])).length,
         table.placeOf(text, word),
+        soundOf(text.slice(word[0], word[1]), word),
       ]),
   };
 }

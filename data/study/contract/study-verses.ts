@@ -11,8 +11,8 @@ export const studyVerses = z.object({
       hebrew: z.string(),
       /** From the King James Version. */
       english: z.string(),
-      /** Start and end offset of each word in the Hebrew text, and its index in `words`. */
-      spans: z.array(z.tuple([z.int(), z.int(), z.int()])),
+      /** Start and end offset of each word in the Hebrew text, its index in `words`, and the written form in Latin letters. */
+      spans: z.array(z.tuple([z.int(), z.int(), z.int(), z.string()])),
     }),
   ),
 });

@@ -78,11 +78,12 @@ function knownCards(): (card: string) => boolean {
 
 function wordsOf({ words }: StudyVerses, { verse }: ChosenVerse, isKnown: (card: string) => boolean): WordToRead[] {
   const { hebrew, spans } = verse;
-  return spans.map(([start, end, word], at) => {
+  return spans.map(([start, end, word, sound], at) => {
     const [form = '', meaning = '', card] = words[word] ?? [];
     return {
       written: hebrew.slice(start, end),
       after: hebrew.slice(end, spans[at + 1]?.[0]),
+      sound,
       form,
       meaning,
       isKnown: card === undefined || isKnown(card),

@@ -24,6 +24,11 @@ export function meansMessage(hebrew: string, english: string): string {
   return `${hebrew} means “${english}”.`;
 }
 
+/** For a letter or a vowel mark, which has a name and no meaning. */
+export function calledMessage(sign: string, name: string): string {
+  return `${sign} is called “${name}”.`;
+}
+
 export function binyanMessage(binyan: string): string {
   return `The verb pattern is ${binyan}.`;
 }

@@ -39,6 +39,12 @@ const answers: [typed: string, of: string, verdict: Verdict][] = [
   ['', 'po', 'unknown'],
 ];
 
+it('says which letter has the name that was typed, in any of its spellings', () => {
+  const [he, het] = [card('ה', 'h', 'He'), card('ח', 'ḥ', 'Het')];
+  const question = { card: he, deck: 'letters', direction: 'he-en', cards: [he, het] } as const;
+  expect(checkAnswer('chet', question)).toEqual({ verdict: 'wrong', why: 'ח is called “chet”.' });
+});
+
 it('accepts the other spellings of a name that the card of a collected word shows', () => {
   const pashhur = card('פַּשְׁחוּר', 'Pashchûwr', 'Pashhur (Pashchur, Pashur), a priest; others');
   for (const typed of ['Pashhur', 'Pashchur', 'pashur'])

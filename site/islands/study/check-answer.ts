@@ -18,6 +18,7 @@ import {
   anotherFormMessage,
   anotherWordMessage,
   binyanMessage,
+  calledMessage,
   inflectedMessage,
   kingJamesWord,
   meansMessage,
@@ -86,8 +87,11 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   if (isEnglishAnswer(typed, also, 'separate')) return { verdict: 'right', why: kingJamesWord };
   const word = foldText(typed.trim());
   const isOther = similar.split(' ').includes(word);
-  const match = cards.find((other) => other !== card && isEnglishAnswer(typed, other.english, commas));
-  if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, typed.trim()) };
+  const answers = deck === 'letters' || deck === 'vowels' ? given : [typed];
+  const match = cards.find(
+    (other) => other !== card && answers.some((answer) => isEnglishAnswer(answer, other.english, commas)),
+  );
+  if (match) return { verdict: 'wrong', why: otherCardMessage(deck)(match.hebrew, typed.trim()) };
   if (isOther) {
     const isForm = meaningsOf(english, commas).some((each) => isInflected(word, each));
     return { verdict: 'wrong', why: (isForm ? inflectedMessage : anotherWordMessage)(typed.trim()) };
@@ -95,6 +99,10 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   if (!isNearlyEnglish(typed, english, commas)) return { verdict: 'wrong' };
   const slip = wordOfDeck(typed, english, cards, commas);
   return slip === undefined ? { verdict: 'nearly' } : { verdict: 'wrong', why: anotherWordMessage(slip) };
+}
+
+function otherCardMessage(deck: DeckName): typeof meansMessage {
+  return deck === 'letters' || deck === 'vowels' ? calledMessage : meansMessage;
 }
 
 /** Other spellings of a name, which the short meaning has in brackets: "Pashhur (Pashchur), a priest". */
@@ -171,6 +179,9 @@ const nameSpellings: [written: RegExp, plain: string][] = [
   [/\bkam[ae]t?s\b/g, 'kamats'],
   [/\bhir[ei]k\b/g, 'hirik'],
   [/\bhol[ae]m\b/g, 'holam'],
+  [/\bmaleh\b/g, 'male'],
+  [/\btseire\b/g, 'tsere'],
+  [/\bk[iu]bb?uts\b/g, 'kubuts'],
 ];
 
 function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAnswer {
@@ -187,7 +198,7 @@ function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAns
   if (form && deck !== 'letters' && deck !== 'vowels') return { verdict: 'wrong', why: anotherFormMessage(form.label) };
   // Of words with one spelling, the other gender of the same word: "את" for "you", not the object marker.
   const match = matches.find((other) => withoutGenders(other.english) === withoutGenders(card.english)) ?? matches[0];
-  if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, match.english) };
+  if (match) return { verdict: 'wrong', why: otherCardMessage(deck)(match.hebrew, match.english) };
   const answer = foldHebrew(typed);
   const slip = [
     [answer, foldHebrew(card.hebrew)],

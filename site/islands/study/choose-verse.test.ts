@@ -16,8 +16,8 @@ const all: StudyVerses = {
       hebrew: 'א ב',
       english: 'a b',
       spans: [
-        [0, 1, 0],
-        [2, 3, 1],
+        [0, 1, 0, ''],
+        [2, 3, 1, ''],
       ],
     },
     {
@@ -25,9 +25,9 @@ const all: StudyVerses = {
       hebrew: 'א ב ג',
       english: 'a b c',
       spans: [
-        [0, 1, 0],
-        [2, 3, 1],
-        [4, 5, 2],
+        [0, 1, 0, ''],
+        [2, 3, 1, ''],
+        [4, 5, 2, ''],
       ],
     },
     {
@@ -35,8 +35,8 @@ const all: StudyVerses = {
       hebrew: 'א דן',
       english: 'a Dan',
       spans: [
-        [0, 1, 0],
-        [2, 4, 3],
+        [0, 1, 0, ''],
+        [2, 4, 3, ''],
       ],
     },
   ],

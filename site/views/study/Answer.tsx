@@ -12,6 +12,7 @@ import {
   wasRight,
   yourAnswer,
 } from './messages.ts';
+import { WithHebrew } from '../hebrew/WithHebrew.tsx';
 
 export interface AnswerProps {
   card: StudyCard;
@@ -97,7 +98,11 @@ export function Answer({
 
 /** A note next to the meaning of a card: "noun, masculine". */
 export function Note({ card: { note } }: { card: StudyCard }) {
-  return note ? <p className="small">{note}</p> : null;
+  return note ? (
+    <p className="small">
+      <WithHebrew text={note} />
+    </p>
+  ) : null;
 }
 
 function VerdictLine({

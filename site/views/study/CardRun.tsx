@@ -10,6 +10,7 @@ import {
   cardsLabel,
   dueLabel,
   newCard,
+  newCardHints,
   newLabel,
   gradesLabel,
   playAgain,
@@ -108,7 +109,12 @@ export function CardRun(props: CardRunProps) {
       </div>
       <div className="flashcard">
         {/* A new key per card: the question takes the focus, and the field starts empty. */}
-        {isShown && <p className="new-card">{newCard}</p>}
+        {isShown && (
+          <p className="new-card">
+            {newCard}
+            {deck && newCardHints[deck] && <small>{newCardHints[deck]}</small>}
+          </p>
+        )}
         <Question
           key={`question ${counts.answered}`}
           card={card}

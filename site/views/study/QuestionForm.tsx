@@ -68,7 +68,7 @@ function Typing({ into, label, typing, hasKeyboard, onKeyboard, onAnswer }: Typi
   const [typed, setTyped] = useState('');
   const isHebrew = into === 'he';
   const isLatin = /^\s*[a-z]/i.test(typed);
-  const input = useFocus<HTMLInputElement>(typing);
+  const input = useFocus<HTMLInputElement>(typing, '.flashcard');
   return (
     <form
       className="asking"

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import {
   answerLabel,
   compare,
+  divineName,
   kingJames,
   knownInVerseMessage,
   notYet,
+  pronunciation,
   translationLabel,
   understood,
   yours,
@@ -17,6 +19,8 @@ export interface WordToRead {
   written: string;
   /** The text after it: a space, a hyphen, the end of the verse. */
   after: string;
+  /** The written form in Latin letters. */
+  sound: string;
   /** The form used for the lookup. */
   form: string;
   meaning: string;
@@ -66,13 +70,24 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
       <p className="meaning" role="status">
         {word && (
           <>
+            <i translate="no">{word.sound}</i> ·{' '}
             <bdi lang="he" translate="no" dir="rtl">
               {word.form}
             </bdi>{' '}
             {word.meaning}
+            {hasDivineName(word) && <small> {divineName}</small>}
           </>
         )}
       </p>
+      <details className="sounds">
+        <summary>{pronunciation}</summary>
+        <p translate="no">
+          {words
+            .map(({ sound, after }) => sound + after.replace('\u05BE', '-').replace(/[\u05C0\u05C3]/g, ''))
+            .join('')}
+        </p>
+        {words.some(hasDivineName) && <p className="small">{divineName}</p>}
+      </details>
       {isShown ? (
         <Comparison own={translation} english={english} onDone={onDone} />
       ) : (
@@ -97,6 +112,10 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
       )}
     </section>
   );
+}
+
+function hasDivineName({ sound }: WordToRead): boolean {
+  return sound.endsWith('YHWH');
 }
 
 function Comparison({ own, english, onDone }: Pick<VerseReadingProps, 'english' | 'onDone'> & { own: string }) {

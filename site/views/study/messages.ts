@@ -105,7 +105,7 @@ export const doneToday = 'You are done for today. Come back tomorrow.';
 export const verseStep = 'Then read a verse made of words you know.';
 export const verseAfterwards = 'You can also read a verse made of words you know.';
 export const pathMessage =
-  'New to Hebrew? First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
+  'New to Hebrew? It is read from right to left. First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
 
 /** For example "Letters: 5 to review, 10 new". */
 export function todayStepMessage(name: string, due: number, fresh: number): string {
@@ -119,6 +119,11 @@ export function nextStepMessage(name: string): string {
 
 // A card
 export const newCard = 'New card';
+/** Shown with each new card of a deck. */
+export const newCardHints: Partial<Record<DeckName, string>> = {
+  letters: 'Hebrew is read from right to left.',
+  vowels: 'The mark is the small sign at the letter. You say the letter first, then the vowel.',
+};
 export const askMe = 'Ask me';
 export const cardsLabel = 'Cards';
 export const undo = 'Undo';
@@ -133,7 +138,7 @@ export const answerLabels = {
 /** Decks that ask for something other than a translation. */
 export const deckAnswerLabels: Partial<Record<DeckName, Record<Direction, string>>> = {
   letters: { 'he-en': 'Name of the letter', 'en-he': 'The letter in Hebrew' },
-  vowels: { 'he-en': 'Name of the vowel mark', 'en-he': 'The vowel mark' },
+  vowels: { 'he-en': 'Name of the mark', 'en-he': 'The vowel mark' },
   binyanim: {
     'he-en': 'Name of the pattern (binyan)',
     'en-he': 'A verb with this pattern, in Hebrew or Latin letters',
@@ -153,10 +158,10 @@ export const space = 'Space';
 // The answer
 export const answerLabel = 'Answer';
 export const verdicts: Record<Exclude<Verdict, 'none'>, string> = {
-  unknown: 'Here is the answer. The card comes back soon.',
+  unknown: 'Here is the answer.',
   right: 'Right.',
   other: 'Right. This is another word for it.',
-  nearly: 'Almost right. One letter is wrong.',
+  nearly: 'Almost right. Check the spelling.',
   wrong: 'Not right.',
 };
 export const yourAnswer = { typed: 'You typed:', chosen: 'You chose:', built: 'You built:', shown: 'Your answer:' };
@@ -175,7 +180,7 @@ export function timesInOriginalMessage(times: number, isGreek: boolean): string 
 
 // The end of a run
 export const doneHeading = 'Done for now';
-export const moreCards = 'Learn 5 more cards';
+export const moreCards = 'Learn more cards';
 export const backToDecks = 'Back to all decks';
 
 // Collected words
