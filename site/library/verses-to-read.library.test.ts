@@ -54,8 +54,8 @@ it.each([
 
 it('says how each written word is read', () => {
   const sounds = new Map(verses.map(({ reference, spans }) => [reference, spans.map(([, , , sound]) => sound)]));
-  for (const [reference, words] of sounds)
-    for (const sound of words) expect(sound, reference).toMatch(/^[a-zḥ’]+(?:YHWH)?$|^YHWH$/);
+  for (const [reference, all] of sounds)
+    for (const sound of all) expect(sound, reference).toMatch(/^[a-zḥ’]+(?:YHWH)?$|^YHWH$/);
   expect(sounds.get('Psalm 136:20')).toEqual(['ule’og', 'melekh', 'habashan', 'ki', 'le’olam', 'ḥasdo']);
 });
 
