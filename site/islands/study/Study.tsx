@@ -195,7 +195,7 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const canSpeak = hasVoice || recording !== undefined;
   return (
     <CardRun
-      counts={{ due: queue.due.length, fresh: queue.fresh.length, answered: run.answered }}
+      counts={{ due: queue.due.length + queue.soon.length, fresh: queue.fresh.length, answered: run.answered }}
       card={card}
       deck={settings.deck}
       direction={settings.direction}
