@@ -93,7 +93,9 @@ H567 | speech | noun, masculine | adjective | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H571 | transliteration | ʼemeth | ʼĕmeth | pointing
 H577 | derivation | {H160} | {H162} | reference
+H577 | derivation | apparent contracted | apparently contracted | misprint
 H585 | derivation | {H585} | {H584} | reference
+H590 | definition | -a ship | a ship | misprint
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H605 | speech | verb | verb; adjective | speech
 H622 | usage | felch | fetch | misprint
@@ -109,6 +111,7 @@ H676 | definition | sieze | seize | misprint
 H677 | definition | sieze | seize | misprint
 H681 | speech | noun, masculine | preposition | speech
 H690 | transliteration | ʼărâʼ | ʼĂrâʼ | misprint
+H705 | usage | -forty | forty | misprint
 H707 | usage | weaver(-r) | weave(-r) | misprint
 H712 | lemma | אַרְגָּז | אַרְגַּז | pointing
 H712 | transliteration | ʼargâz | ʼargaz | pointing
@@ -135,6 +138,8 @@ H815 | pronunciation | ay'-shel | eh'-shel | pointing
 H831 | usage | Askalon | Askelon | version
 H842 | definition | Astarte) a | Astarte), a | misprint
 H842 | transliteration | ʼăshêrâh | ʼĂshêrâh | misprint
+H853 | derivation | apparent contracted | apparently contracted | misprint
+H861 | derivation | from the corresponding | from a root corresponding | misprint
 H871 | usage | spies. b | spies. | scrap
 H873 | speech | noun, feminine | adjective | speech
 H884 | usage | Beer-shebah | Beer-sheba | version
@@ -157,6 +162,7 @@ H1100 | derivation |  (often in connection with {H376}, {H802}, {H1121}, etc.) |
 H1100 | definition | *wickedness* | *wickedness* (often in connection with {H376}, {H802}, {H1121}, etc.) | moved
 H1101 | definition | oil.) | oil) | misprint
 H1121 | usage | postage | hostage | version
+H1125 | derivation | {H40} | {H41} | reference
 H1132 | usage | Ben-zoketh | Ben-zoheth | version
 H1139 | usage | Bene-barak | Bene-berak | version
 H1145 | derivation | patron from | patronymic from | misprint
@@ -172,6 +178,7 @@ H1206 | lemma | בֹץ | בֹּץ | pointing
 H1218 | usage | Bozcath, Boskath | Bozkath, Boscath | version
 H1219 | speech | verb | verb; adjective | speech
 H1255 | usage | .Birliy | - | scrap
+H1256 | derivation | {H8050} | {H3050} | reference
 H1269 | derivation | apparently mean to pierce | apparently meaning to pierce | misprint
 H1269 | usage | marg. | margin | misprint
 H1281 | speech | noun, masculine | adjective | speech
@@ -249,6 +256,7 @@ H1940 | speech | proper noun, feminine | proper noun, masculine | speech
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H1992 | speech | proper noun, place | personal pronoun | speech
+H1992 | derivation | {H1981} | {H1931} | reference
 H1996 | usage | Hamogog | Hamon-gog | version
 H2012 | speech | noun, masculine, place | proper noun, place | speech
 H2030 | speech | noun, feminine | adjective | speech
@@ -428,6 +436,7 @@ H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
 H3244 | usage | owl.s | owls | misprint
 H3259 | usage | maxke | make | misprint
 H3264 | derivation | {H3298} | {H3293} | reference
+H3274 | definition | of a an | of an | misprint
 H3276 | lemma | יַעַל | יָעַל | pointing
 H3276 | transliteration | yaʻal | yâʻal | pointing
 H3281 | usage | Jalam | Jaalam | version
@@ -503,6 +512,9 @@ H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3823 | definition | (as denominative from {H3824}); to unheart; also as denominative from {H3834} i.e. (in a good sense) | (as denominative from {H3824}) *to unheart*, i.e. (in a good sense) | moved
 H3823 | definition | *stultify*; *to make cakes* | *stultify*; also (as denominative from {H3834}) *to make cakes* | moved
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
+H3833 | derivation | root meaning; | root meaning to roar; | moved
+H3833 | definition | *to roar*; | - | moved
+H3844 | derivation | {H3825} | {H3835} | reference
 H3851 | derivation | usused | unused | misprint
 H3853 | speech | noun, masculine | proper noun | speech
 H3864 | derivation | partrial | patrial | misprint
@@ -513,6 +525,7 @@ H3873 | usage | Haloshesh | Halohesh | version
 H3881 | usage | Leviite | Levite | version
 H3887 | speech | verb | verb; adjective | speech
 H3889 | speech | proper noun, place | proper noun, masculine | speech
+H3899 | derivation | {H1036} | {H1035} | reference
 H3900 | definition | (for man | *food* (for man | scrap
 H3912 | speech | noun | proper noun | speech
 H3922 | transliteration | lêkâh | Lêkâh | misprint
@@ -528,6 +541,7 @@ H3978 | definition | includ. provender | including provender | misprint
 H3979 | definition | ,i.e.  | , i.e.  | misprint
 H3992 | usage | picking | pricking | version
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
+H4023 | derivation | (Zechariah {H12}) | (Zechariah 12:11) | reference
 H4024 | speech | proper noun, masculine; noun, masculine | proper noun, place | speech
 H4029 | speech | noun | proper noun, place | speech
 H4060 | usage | measure(-ing | measure(-ing) | bracket
@@ -606,6 +620,7 @@ H4469 | pronunciation | mam-sawk' | mim-sawk' | pointing
 H4542 | derivation | {H5531} | {H5533} | reference
 H4556 | definition | scruf | scurf | misprint
 H4558 | usage | Mizpar | Mispar | version
+H4558 | derivation | {H4457} | {H4557} | reference
 H4559 | speech | proper noun, feminine | proper noun, masculine | speech
 H4559 | derivation | {H4437} | {H4557} | reference
 H4575 | derivation | by transitive from | by transposition from | misprint
@@ -679,6 +694,7 @@ H5059 | definition | ; expectation. *to play | ; specifically *to play | misprin
 H5071 | usage | voluntary(-ily, offering) | voluntary(-ily) offering | bracket
 H5071 | usage | willing(-ly), offering) | willing(-ly) offering | bracket
 H5087 | definition | (pos., | (positively, | misprint
+H5111 | derivation | {H5116} | {H5110} | reference
 H5112 | derivation | (Nôd) | (nôd) | misprint
 H5115 | usage | keept | kept | misprint
 H5119 | speech | proper noun, feminine | proper noun, masculine | speech
@@ -799,6 +815,7 @@ H6060 | pronunciation | aw-nawk' | an-awk' | pointing
 H6065 | speech | verb | noun, masculine | speech
 H6068 | definition | a place in Pal | a place in Palestine | scrap
 H6106 | definition | pron.) | pronoun) | misprint
+H6118 | definition | relatively | relative | misprint
 H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
 H6161 | derivation | {H6048} | {H6148} | reference
 H6162 | lemma | עֲרָבוֹן | עֵרָבוֹן | pointing
@@ -822,6 +839,7 @@ H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
 H6238 | usage | 22:48 marg) | 22:48 margin) | misprint
 H6252 | usage | Asharoth | Ashtaroth | version
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
+H6278 | derivation | {H7011} | {H7101} | reference
 H6283 | usage | abundance. p | abundance. | scrap
 H6291 | usage | figuratively | fig | scrap
 H6299 | definition | *gener*. | generally | misprint
@@ -857,6 +875,7 @@ H6611 | usage | Pethakiah | Pethahiah | version
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
 H6626 | usage | participle x | part | misprint
+H6634 | derivation | {H6623} | {H6633} | reference
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6645 | lemma | צִבְיָּה | צִבְיָה | pointing
 H6652 | derivation | {H6551} | {H6651} | reference
@@ -919,6 +938,7 @@ H7172 | definition | tesseroe | tesserae | misprint
 H7191 | usage | Keshon | Kishon | version
 H7199 | usage | archer. r | archer. | scrap
 H7218 | definition | itc. | etc. | misprint
+H7227 | derivation | by contracted from | by contraction from | misprint
 H7249 | speech | proper noun, masculine | noun, masculine | speech
 H7251 | derivation | deriv. | derivation | misprint
 H7254 | speech | noun, masculine | proper noun, masculine | speech
@@ -932,6 +952,7 @@ H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7376 | transliteration | râṭâsh | râṭash | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7394 | speech | proper noun, masculine; adjective | proper noun, masculine | speech
+H7415 | derivation | breading | breeding | misprint
 H7417 | derivation | (shorter) (ר | (shorter) ר | bracket
 H7417 | derivation | pertains). | pertains | bracket
 H7427 | speech | verb | noun, feminine | speech
@@ -1021,9 +1042,12 @@ H8035 | definition | often includ. his | often including his | misprint
 H8039 | usage | Shimah | Shimeah | version
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
+H8051 | derivation | {H8074} | {H8085} | reference
+H8052 | derivation | {H8074} | {H8085} | reference
 H8053 | derivation | {H8103} | {H8104} | reference
 H8054 | usage | Shamoth | Shammoth | version
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
+H8060 | derivation | {H8073} | {H8074} | reference
 H8062 | speech | proper noun, masculine | adjective | speech
 H8097 | speech | proper noun, masculine | adjective | speech
 H8099 | speech | proper noun, masculine | adjective | speech
@@ -1111,6 +1135,7 @@ G107 | usage | Azorigin | Azor | scrap
 G116 | definition | capitol | capital | misprint
 G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
 G137 | derivation | G5869 | {H5869} | reference
+G250 | derivation | {G174} | {H174} | reference
 G259 | definition | capture, be taken. | capture | moved
 G259 | usage | - | be taken | moved
 G302 | definition | Usually unexpressed | denoting a supposition, wish, possibility or uncertainty. Usually unexpressed | moved
@@ -1120,9 +1145,11 @@ G408 | usage | Adronicus | Andronicus | version
 G422 | definition | irreprehensible: | irreprehensible | misprint
 G563 | derivation | negative participle | negative particle | misprint
 G574 | definition | bountifully; | bountifully | misprint
+G592 | derivation | {G223} | {G1223} | reference
 G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
+G745 | derivation | {G2994} | {G2992} | reference
 G789 | definition | MInor | Minor | misprint
 G799 | usage | Asyncritos | Asyncritus | version
 G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
@@ -1137,7 +1164,9 @@ G897 | definition | capitol | capital | misprint
 G912 | derivation | {H1347} and {H5} | {H1247} and {G5} | reference
 G918 | usage | Bartholomeus | Bartholomew | version
 G926 | definition | (fig) | (figuratively) | misprint
+G957 | derivation | a compound of a derivative | a comparative of a derivative | misprint
 G961 | definition | Berœoean | Berœan | misprint
+G965 | derivation | {H1036} | {H1035} | reference
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
 G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
 G989 | definition | scurrilious | scurrilous | misprint
@@ -1148,7 +1177,10 @@ G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - |
 G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
 G1163 | definition | also deon deh-on'; neuter active participle of the same; both used impersonally; it is | it is | moved
 G1163 | derivation | present of {G1210} | present of {G1210}; also δέον (déon), neuter active participle of the same; both used impersonally | moved
+G1174 | derivation | the compound of | the comparative of | misprint
 G1223 | definition | general importance | general import | misprint
+G1232 | derivation | {G1123} | {G1223} | reference
+G1311 | derivation | {G1225} | {G1223} | reference
 G1340 | definition | asservate | asseverate | misprint
 G1347 | definition | aquittal | acquittal | misprint
 G1473 | derivation | first person I (only expressed when emphatic) | first person | moved
@@ -1170,6 +1202,9 @@ G1682 | definition | - | my God | moved
 G1683 | definition | myself so likewise | myself; so likewise | misprint
 G1700 | derivation | {G3449} | {G3450} | reference
 G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
+G1744 | derivation | {G1772} | {G1722} | reference
+G1750 | derivation | {G1772} | {G1722} | reference
+G1751 | derivation | {G1772} | {G1722} | reference
 G1788 | usage | reference | reverence | version
 G1848 | derivation | and meaning the same | - | moved
 G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
@@ -1181,8 +1216,10 @@ G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
 G2060 | usage | Mercury | Mercurius | version
 G2139 | definition | of sin in genitive case | of sin in general | misprint
+G2141 | derivation | {G2090} | {G2095} | reference
 G2148 | usage | Euroklydon | Euroclydon | version
 G2192 | definition | contiuity | contiguity | misprint
+G2251 | derivation | {G2349} | {G2249} | reference
 G2266 | definition | Heodian | Herodian | misprint
 G2289 | derivation | to kill (literally or figuratively) | - | moved
 G2289 | definition | - | to kill (literally or figuratively) | moved
@@ -1196,12 +1233,14 @@ G2379 | definition | special or genitive case, literal or figurative | specially
 G2402 | derivation | idos | ἶδος (îdos) | misprint
 G2403 | usage | Jezabel | Jezebel | version
 G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint
+G2469 | derivation | {H377} | {H376} | reference
 G2490 | usage | Joannas | Joanna | version
 G2504 | definition | and (or also, even, etc.) I, (to) me | - | misprint
 G2504 | definition | so also | and (or also, even, etc.) I, (to) me; so also | misprint
 G2524 | derivation | from {G2596} | from {G2596} and ἵημι (híēmi) (to send) | moved
 G2524 | definition | and ἵημι (híēmi) (to send); to lower | to lower | moved
 G2537 | definition | with respect to age | with respect to age) | bracket
+G2552 | derivation | {G2256} | {G2556} | reference
 G2554 | definition | (genitive) | (generally) | misprint
 G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
 G2708 | derivation | cheo | χέω (chéō) | misprint
@@ -1210,6 +1249,7 @@ G2747 | derivation | kegchros | κέγχρος (kénchros) | misprint
 G2747 | usage | Cencrea | Cenchrea | version
 G2799 | definition | 1145 | {G1145} | reference
 G2819 | derivation | for the purpose | for the purpose) | bracket
+G2832 | derivation | {H256} | {G256} | reference
 G2854 | derivation | prob akin | probably akin | misprint
 G2857 | derivation | kolossos | κολοσσός (kolossós) | misprint
 G2858 | definition | inhabitant of Colossæ | inhabitant of Colossæ) | bracket
@@ -1232,6 +1272,7 @@ G3304 | derivation | G3203 | {G3303} | reference
 G3305 | derivation | G3203 | {G3303} | reference
 G3318 | definition | 0763 | {H763} | reference
 G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
+G3329 | derivation | {G718} | {G71} | reference
 G3354 | definition | (i.e. allot by rule) | (i.e. allot by rule); figuratively, to estimate | moved
 G3354 | usage | figuratively, to estimate:--measure | measure | moved
 G3359 | derivation | ops (the | ὤψ (ṓps) (the | misprint
@@ -1241,6 +1282,7 @@ G3406 | definition | renumerator | remunerator | misprint
 G3468 | derivation | ); and | ) and | misprint
 G3478 | definition | (Nazarét); | (Nazarét) | misprint
 G3532 | usage | Nicolaus | Nicolas | version
+G3532 | derivation | {G2994} | {G2992} | reference
 G3642 | derivation | G6590 | {G5590} | reference
 G3683 | usage | Onespiphorus | Onesiphorus | version
 G3685 | derivation | to slur) | to slur), for which another prolonged form (ὀνάω (onáō)) is used as an alternate in some tenses (unless indeed it be identical with the base of {G3686} through the idea of notoriety) | moved
@@ -1260,9 +1302,11 @@ G3844 | definition | on account of) In compounds it | on account of)). In compou
 G3905 | derivation | teino | τείνω (teínō) | misprint
 G3907 | usage | obervation | observation | misprint
 G3922 | definition | steathily | stealthily | misprint
+G3929 | derivation | {G2935} | {G3935} | reference
 G3935 | derivation | hiemi | ἵημι (híēmi) | misprint
 G3958 | definition | , including the forms πάθω (páthō), and πένθω (pénthō), used only in certain tenses for it | - | moved
 G3958 | derivation | apparently a primary verb | apparently a primary verb, including the forms πάθω (páthō) and πένθω (pénthō), which are used only in certain tenses | moved
+G3968 | derivation | {G3902} | {G3962} | reference
 G3982 | usage | conflent | confident | misprint
 G4012 | definition | In comparative, it | In composition, it | misprint
 G4041 | derivation | 4012 | {G4012} | reference
@@ -1281,6 +1325,7 @@ G4328 | derivation | dokeuo | δοκεύω (dokeúō) | misprint
 G4337 | definition | 3563 | {G3563} | reference
 G4428 | derivation | 4429 | {G4429} | reference
 G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
+G4437 | derivation | {G4635} | {G4435} | reference
 G4452 | definition | in the comparative | in composition | misprint
 G4460 | derivation | G7343 | {H7343} | reference
 G4460 | definition | {H4477} | {G4477} | reference
@@ -1298,8 +1343,11 @@ G4574 | definition | altar, etc) | altar, etc.) | misprint
 G4623 | definition | 2974 | {G2974} | reference
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
+G4715 | derivation | {G2746} | {G2476} | reference
 G4766 | definition | "strew," | "strew", | misprint
 G4770 | definition | certin | certain | misprint
+G4787 | derivation | {G4682} | {G4862} | reference
+G4811 | definition | (genitive and by extension) | (generally and by extension) | misprint
 G4822 | usage | intrust | instruct | version
 G4891 | definition | spirtually | spiritually | misprint
 G4917 | derivation | thlao | θλάω (thláō) | misprint
@@ -1309,10 +1357,12 @@ G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
 G5012 | usage | loneliness | lowliness | version
 G5037 | definition | latter participle | latter particle | misprint
 G5048 | usage | fulfil, make) perfect | fulfil, make perfect | bracket
+G5050 | derivation | {G5448} | {G5048} | reference
 G5104 | definition | in sooth ) | in sooth | bracket
 G5104 | usage | (used only with other particles in the comparative, as G2544, G3305, G5105, G5106, etc. | - | scrap
 G5107 | derivation | 5104 | {G5104} | reference
 G5112 | derivation | 5111 | {G5111} | reference
+G5112 | derivation | the compound of | the comparative of | misprint
 G5117 | definition | large but participle locality | large but particular locality | misprint
 G5176 | derivation | corrosion or wear | corrosion or wear, or perhaps rather of a base of {G5167} and {G5149} through the idea of a craunching sound | moved
 G5176 | definition | or perhaps rather of a base of {G5167} and {G5149} through the idea of a craunching sound; to gnaw | to gnaw | moved
@@ -1320,12 +1370,15 @@ G5177 | derivation | through the idea of effecting | through the idea of effecti
 G5180 | definition | thus differing from {G3817} | (thus differing from {G3817} | bracket
 G5184 | derivation | : Tyrus (i.e. Tsor), a place in Palestine | - | moved
 G5184 | definition | - | Tyrus (i.e. Tsor), a place in Palestine | moved
+G5204 | definition | , and genitive case, ὕδατος (hýdatos), etc. | - | moved
+G5204 | derivation | from the base | and genitive ὕδατος (hýdatos), etc.; from the base | moved
 G5215 | derivation | {H5667} | {G5567} | reference
 G5225 | definition | principal (verb) | principal) verb | bracket
 G5228 | definition | more than In the comparative, it | more than. In composition, it | misprint
 G5235 | definition | beyod | beyond | misprint
 G5259 | definition | time (when (at)) In the comparative, it | time (when (at))). In composition, it | bracket
 G5273 | definition | ("hypocrite" | ("hypocrite") | bracket
+G5275 | derivation | {G5295} | {G5259} | reference
 G5333 | derivation | 5332 | {G5332} | reference
 G5333 | definition | - | a sorcerer | rendering
 G5336 | usage | manager | manger | version

@@ -85,6 +85,7 @@ function isMuchShorter(one: StudyVerse, other: StudyVerse): boolean {
 
 /** By deck and id: "the sea" is also the basin in the temple, and "tell" an old word for "count". */
 const otherSenses: Record<string, RegExp | undefined> = {
+  'words/also': /\bfor that he also\b/i,
   'words/sea': /\b(?:molten|brasen|oxen|cubits|bases)\b|salt sea/i,
   'words/against': /over against/i,
   'words/will': /\b(?:favour|accept\w*|delight|pleasure)\b/i,

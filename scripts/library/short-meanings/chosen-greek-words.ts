@@ -1020,7 +1020,7 @@ G2940 trickery, cunning | archaic
 G2941 administration, leadership | archaic
 G2951 cumin | plain
 G2952 little dog, dog | plain
-G2959 lady | order
+G2959 lady (Cyria) | name
 G2960 of the Lord, the Lord’s | scrap
 G2962 lord, master; the Lord | theology
 G2966 corpse, dead body | plain

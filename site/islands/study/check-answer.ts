@@ -199,11 +199,15 @@ function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAns
   // Of words with one spelling, the other gender of the same word: "את" for "you", not the object marker.
   const match = matches.find((other) => withoutGenders(other.english) === withoutGenders(card.english)) ?? matches[0];
   if (match) return { verdict: 'wrong', why: otherCardMessage(deck)(match.hebrew, match.english) };
+  if (cards.some((other) => other.forms.some((each) => isHebrew(typed, { ...other, ...each }))))
+    return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
   const answer = foldHebrew(typed);
-  const slip = [
-    [answer, foldHebrew(card.hebrew)],
-    [withoutVowelLetters(typed), withoutVowelLetters(card.hebrew)],
-  ].some(([given = '', word = '']) => word.length > 2 && answer.length > 3 && isHebrewSlip(given, word));
+  const [word, bare] = [foldHebrew(card.hebrew), withoutVowelLetters(card.hebrew)];
+  // Among two or three consonants, one more wrong letter makes another word.
+  const slip =
+    answer.length > 3 &&
+    ((word.length > 2 && isHebrewSlip(answer, word)) ||
+      (bare.length > 3 && isHebrewSlip(withoutVowelLetters(typed), bare)));
   const similar = (card.similar ?? '').split(' ');
   if (slip && similar.some((each) => withoutVowelLetters(each) === withoutVowelLetters(answer)))
     return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
