@@ -123,7 +123,7 @@ export function CardRun(props: CardRunProps) {
           onHear={isHeard && !answer && !isShown ? onSpeak : undefined}
         />
         {isShown ? (
-          <AnswerGroup key={`new ${counts.answered}`}>
+          <AnswerGroup key={`new ${counts.answered}`} shown=".flashcard">
             <Answer
               card={card}
               direction={direction}
@@ -224,8 +224,8 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
 }
 
 /** Takes the focus, so that a screen reader reads the answer. */
-function AnswerGroup({ children }: { children: React.ReactNode }) {
-  const element = useFocus<HTMLDivElement>(true);
+function AnswerGroup({ shown, children }: { shown?: string; children: React.ReactNode }) {
+  const element = useFocus<HTMLDivElement>(true, shown);
   return (
     <div className="answered" role="group" aria-label={answerLabel} tabIndex={-1} ref={element}>
       {children}

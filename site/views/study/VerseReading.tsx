@@ -75,7 +75,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
               {word.form}
             </bdi>{' '}
             {word.meaning}
-            {hasDivineName(word) && <small> {divineName}</small>}
+            {hasDivineName(word) && <small>{divineName}</small>}
           </>
         )}
       </p>
