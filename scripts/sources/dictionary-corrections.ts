@@ -39,6 +39,7 @@ H155 | derivation | ;; | ; | misprint
 H159 | derivation | {H156} | {H157} | reference
 H173 | speech | noun | proper noun, feminine | speech
 H176 | derivation | (ʼav); short | (ʼav), short | misprint
+H177 | definition | and Israelite | an Israelite | misprint
 H179 | transliteration | ʼôwbîyl | ʼÔwbîyl | misprint
 H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
@@ -135,6 +136,8 @@ H801 | pronunciation | ish-shaw' | ish-sheh' | pointing
 H815 | lemma | אֵשֶׁל | אֶשֶׁל | pointing
 H815 | transliteration | ʼêshel | ʼeshel | pointing
 H815 | pronunciation | ay'-shel | eh'-shel | pointing
+H821 | derivation | אַשׁמוּרָה | אַשְׁמוּרָה | pointing
+H821 | derivation | אַשׁמֹרֶת | אַשְׁמֹרֶת | pointing
 H831 | usage | Askalon | Askelon | version
 H842 | definition | Astarte) a | Astarte), a | misprint
 H842 | transliteration | ʼăshêrâh | ʼĂshêrâh | misprint
@@ -156,7 +159,10 @@ H991 | definition | *Beten*. a place | *Beten*, a place | misprint
 H995 | usage | skill(-full) | skill(-ful) | version
 H1061 | usage | (figuratively) | (fig) | scrap
 H1065 | transliteration | Bᵉkîy | bᵉkîy | misprint
+H1066 | definition | Bo-kim | Bokim | misprint
 H1071 | lemma | בֶכֶר | בֶּכֶר | pointing
+H1083 | lemma | בִּלְגַה | בִּלְגָה | pointing
+H1083 | transliteration | Bilgah | Bilgâh | pointing
 H1100 | derivation | {H3276};( | {H3276} ( | misprint
 H1100 | derivation |  (often in connection with {H376}, {H802}, {H1121}, etc.) | - | moved
 H1100 | definition | *wickedness* | *wickedness* (often in connection with {H376}, {H802}, {H1121}, etc.) | moved
@@ -165,6 +171,7 @@ H1121 | usage | postage | hostage | version
 H1125 | derivation | {H40} | {H41} | reference
 H1132 | usage | Ben-zoketh | Ben-zoheth | version
 H1139 | usage | Bene-barak | Bene-berak | version
+H1141 | derivation | בּנָיָהוּ | בְּנָיָהוּ | pointing
 H1145 | derivation | patron from | patronymic from | misprint
 H1148 | derivation | pron. suff. | pronominal suffix | misprint
 H1151 | derivation | pronomial | pronominal | misprint
@@ -201,6 +208,7 @@ H1375 | pronunciation | gheb-ee'-ah | gaw-bee'-ah | pointing
 H1388 | speech | proper noun, masculine | proper noun, place | speech
 H1402 | speech | noun | proper noun, masculine | speech
 H1403 | usage | Garbriel | Gabriel | version
+H1428 | derivation | גַּדיָה | גַּדְיָה | pointing
 H1436 | lemma | גְּדַּלְיָה | גְּדַלְיָה | pointing
 H1446 | lemma | גְדֹר | גְּדֹר | pointing
 H1463 | definition | nothern | northern | misprint
@@ -466,6 +474,8 @@ H3439 | usage | Jeshoaiah | Jeshohaiah | version
 H3440 | usage | Ishvi | Ishui | version
 H3446 | derivation | {H7831} | {H7832} | reference
 H3450 | usage | Jesimael | Jesimiel | version
+H3451 | lemma | יְשִׁימַה | יְשִׁימָה | pointing
+H3451 | transliteration | yᵉshîymah | yᵉshîymâh | pointing
 H3466 | speech | proper noun, feminine | proper noun, place | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
@@ -508,6 +518,7 @@ H3803 | usage | be crowned inclose | be crowned, inclose | misprint
 H3805 | lemma | כֹתֶרֶת | כֹּתֶרֶת | pointing
 H3807 | usage | stamp. l | stamp. | scrap
 H3810 | derivation | (Samuel 9:4,5) | (2 Samuel 9:4,5) | misprint
+H3810 | derivation | דבַר | דְבַר | pointing
 H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3823 | definition | (as denominative from {H3824}); to unheart; also as denominative from {H3834} i.e. (in a good sense) | (as denominative from {H3824}) *to unheart*, i.e. (in a good sense) | moved
 H3823 | definition | *stultify*; *to make cakes* | *stultify*; also (as denominative from {H3834}) *to make cakes* | moved
@@ -544,6 +555,8 @@ H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
 H4023 | derivation | (Zechariah {H12}) | (Zechariah 12:11) | reference
 H4024 | speech | proper noun, masculine; noun, masculine | proper noun, place | speech
 H4029 | speech | noun | proper noun, place | speech
+H4034 | lemma | מְגוֹרַה | מְגוֹרָה | pointing
+H4034 | transliteration | mᵉgôwrah | mᵉgôwrâh | pointing
 H4060 | usage | measure(-ing | measure(-ing) | bracket
 H4118 | speech | adjective | adverb | speech
 H4122 | usage | Maher-sha-lal-bash-baz | Maher-shalal-hash-baz | version
@@ -633,6 +646,7 @@ H4610 | usage | Maaleh-accrabim | Maaleh-acrabbim | version
 H4663 | speech | noun, masculine | proper noun, place | speech
 H4681 | speech | proper noun, feminine | proper noun, place | speech
 H4685 | definition | beseiging | besieging | misprint
+H4685 | derivation | מצֹדָה | מְצֹדָה | pointing
 H4688 | lemma | מְצוֹלָה | מְצוּלָה | pointing
 H4688 | transliteration | mᵉtsôwlâh | mᵉtsûwlâh | pointing
 H4688 | pronunciation | mets-o-law' | mets-oo-law' | pointing
@@ -675,6 +689,8 @@ H4931 | usage | ordinace | ordinance | misprint
 H4937 | lemma | מִשְׁעֵן | מִשְׁעָן | pointing
 H4937 | transliteration | mishʻên | mishʻân | pointing
 H4937 | pronunciation | mish-ane' | mish-awn' | pointing
+H4941 | definition | (participant's) | (particularly) | misprint
+H4941 | definition | a participant's *right* | a particular *right* | misprint
 H4956 | usage | Misrephoth-mayim | Misrephoth-maim | version
 H4965 | speech | noun, masculine | proper noun, place | speech
 H4965 | derivation | art. | article | misprint
@@ -725,6 +741,7 @@ H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
 H5366 | derivation | , a fissure | - | moved
 H5366 | definition | *to bore* (penetrate, quarry) | *a fissure* | moved
 H5372 | speech | verb | noun, masculine | speech
+H5383 | usage | (taker on) | (taker of) | version
 H5385 | derivation | feminine. passive | feminine passive | misprint
 H5397 | definition | *intellect*. or | *intellect*, or | misprint
 H5420 | lemma | נָתָס | נָתַס | pointing
@@ -800,12 +817,14 @@ H5898 | derivation | article of substance interp. | article of substance interpo
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
 H5930 | usage | עֶוֶל | עָוֶל | pointing
+H5933 | derivation | עַליָה | עַלְיָה | pointing
 H5941 | definition | highpriest | high-priest | misprint
 H5945 | definition | (adj.) *lofty* (compar.) | (adjective) *lofty* (comparative) | misprint
 H5962 | speech | noun | adjective | speech
 H5963 | usage | Almondilathaim | Almon-diblathaim | version
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
+H6033 | definition | , as follows | - | scrap
 H6035 | speech | noun, masculine | adjective | speech
 H6047 | speech | noun | proper noun | speech
 H6049 | usage | Meonemin | Meonenim | version
@@ -824,6 +843,7 @@ H6162 | pronunciation | ar-aw-bone' | ay-raw-bone' | pointing
 H6164 | usage | Arbahite | Arbathite | version
 H6170 | definition | paterre | parterre | misprint
 H6189 | speech | noun, masculine | adjective | speech
+H6199 | lemma | עַרעָר | עַרְעָר | pointing
 H6202 | derivation | (identical with through | (identical with {H6201} through | reference
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
@@ -878,6 +898,7 @@ H6626 | usage | participle x | part | misprint
 H6634 | derivation | {H6623} | {H6633} | reference
 H6637 | speech | proper noun, masculine | proper noun, feminine | speech
 H6645 | lemma | צִבְיָּה | צִבְיָה | pointing
+H6645 | definition | an Israelite | an Israelitess | misprint
 H6652 | derivation | {H6551} | {H6651} | reference
 H6654 | derivation | contr. | contracted | misprint
 H6675 | usage | Marg. for | Margin for | misprint
@@ -899,6 +920,7 @@ H6815 | usage | Zaannannim | Zaanannim | version
 H6818 | lemma | צַעֲקָה | צְעָקָה | pointing
 H6818 | transliteration | tsaʻăqâh | tsᵉʻâqâh | pointing
 H6818 | pronunciation | tsah-ak-aw' | tseh-aw-kaw' | pointing
+H6860 | derivation | צִיקלַג | צִיקְלַג | pointing
 H6867 | derivation | {H6686} | {H6866} | reference
 H6869 | definition | rival*: | rival* | misprint
 H6875 | lemma | צְרִי | צֳרִי | pointing
@@ -935,6 +957,7 @@ H7161 | definition | by resemblance. *an | by resemblance, *an | misprint
 H7163 | transliteration | qeren hap-pûwk | Qeren hap-pûwk | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7172 | definition | tesseroe | tesserae | misprint
+H7187 | derivation | קשֹׁט | קְשֹׁט | pointing
 H7191 | usage | Keshon | Kishon | version
 H7199 | usage | archer. r | archer. | scrap
 H7218 | definition | itc. | etc. | misprint
@@ -957,6 +980,8 @@ H7417 | derivation | (shorter) (ר | (shorter) ר | bracket
 H7417 | derivation | pertains). | pertains | bracket
 H7427 | speech | verb | noun, feminine | speech
 H7433 | speech | proper noun, masculine; proper noun, place | proper noun, place | speech
+H7433 | lemma | רָמֹת גִּלעָד | רָמֹת גִּלְעָד | pointing
+H7433 | derivation | גִּלעָד | גִּלְעָד | pointing
 H7449 | definition | in Assyrian | in Assyria | misprint
 H7451 | usage | (Incl. feminine raaah; | (Including feminine raah; | misprint
 H7473 | usage | shipherd | shepherd | misprint
@@ -1010,12 +1035,14 @@ H7801 | speech | proper noun | adjective | speech
 H7810 | lemma | שַׁחַד | שֹׁחַד | pointing
 H7810 | transliteration | shachad | shôchad | pointing
 H7810 | pronunciation | shakh'-ad | sho'-khad | pointing
+H7815 | speech | noun, feminine | noun, masculine | speech
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7856 | definition | a well in Pal | a well in Palestine | scrap
 H7856 | speech | proper noun, masculine | proper noun, place | speech
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
 H7866 | usage | Shihon | Shion | version
 H7870 | speech | noun, masculine | noun, feminine | speech
+H7872 | usage | (be) gray (grey hoar,-y) hairs (head,-ed) | (be) gray (grey, hoar(-y)) hairs (head(-ed)) | misprint
 H7883 | speech | proper noun, feminine | proper noun, place | speech
 H7884 | speech | proper noun, masculine | proper noun, place | speech
 H7885 | derivation | ; also compare {H7752} | - | moved
@@ -1033,6 +1060,7 @@ H7992 | definition | third-story cell*) | third-story cell* | bracket
 H7996 | speech | proper noun, masculine | proper noun, place | speech
 H7996 | usage | Shalleketh | Shallecheth | version
 H8016 | speech | proper noun, masculine | adjective | speech
+H8019 | derivation | שׁלוֹמִית | שְׁלוֹמִית | pointing
 H8022 | usage | Comp H8020 | Compare H8020 | misprint
 H8026 | transliteration | sheleph | Sheleph | misprint
 H8031 | speech | proper noun, feminine | proper noun, place | speech
@@ -1060,6 +1088,8 @@ H8104 | usage | beward | beware | version
 H8112 | usage | Shimon-meron | Shimron-meron | version
 H8117 | speech | proper noun, masculine | adjective | speech
 H8118 | speech | proper noun, masculine | adjective | speech
+H8118 | lemma | שֹׁמרֹנִי | שֹׁמְרֹנִי | pointing
+H8118 | transliteration | Shômrônîy | Shômᵉrônîy | pointing
 H8126 | speech | proper noun | adjective | speech
 H8137 | usage | Senazar | Shenazar | version
 H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
@@ -1097,6 +1127,9 @@ H8423 | definition | antidiluvian | antediluvian | misprint
 H8440 | speech | proper noun, masculine | adjective | speech
 H8441 | lemma | תּוֹעֵבַה | תּוֹעֵבָה | pointing
 H8441 | transliteration | tôwʻêbah | tôwʻêbâh | pointing
+H8441 | derivation | בַה | בָה | pointing
+H8441 | derivation | (tôʻêbah) | (tôʻêbâh) | pointing
+H8460 | derivation | תּחֹת | תְּחֹת | pointing
 H8473 | lemma | תַּחֲרָא | תַּחְרָא | pointing
 H8473 | transliteration | tachărâʼ | tachrâʼ | pointing
 H8473 | pronunciation | takh-ar-aw' | takh-raw' | pointing
@@ -1110,6 +1143,7 @@ H8505 | definition | ment. estimate | mental estimate | misprint
 H8516 | lemma | תַּלְבֹּשֶׁת | תִּלְבֹּשֶׁת | pointing
 H8516 | transliteration | talbôsheth | tilbôsheth | pointing
 H8516 | pronunciation | tal-bo'-sheth | til-bo'-sheth | pointing
+H8519 | derivation | תּלֻנָּה | תְּלֻנָּה | pointing
 H8524 | speech | verb | adjective | speech
 H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
@@ -1117,6 +1151,8 @@ H8567 | derivation | (identical with through | (identical with {H8566} through |
 H8580 | lemma | תַּנְשֶׁמֶת | תִּנְשֶׁמֶת | pointing
 H8580 | transliteration | tanshemeth | tinshemeth | pointing
 H8580 | pronunciation | tan-sheh'-meth | tin-sheh'-meth | pointing
+H8581 | lemma | תַּעָב | תָּעַב | pointing
+H8581 | transliteration | taʻâb | tâʻab | pointing
 H8598 | definition | includ. others | including others | misprint
 H8607 | usage | Tipsah | Tiphsah | version
 H8618 | speech | verb | noun, masculine | speech
@@ -1149,7 +1185,9 @@ G592 | derivation | {G223} | {G1223} | reference
 G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
+G709 | definition | principle | principal | misprint
 G745 | derivation | {G2994} | {G2992} | reference
+G754 | definition | principle | principal | misprint
 G789 | definition | MInor | Minor | misprint
 G799 | usage | Asyncritos | Asyncritus | version
 G804 | derivation | sphallo | σφάλλω (sphállō) | misprint
@@ -1177,6 +1215,7 @@ G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - |
 G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
 G1163 | definition | also deon deh-on'; neuter active participle of the same; both used impersonally; it is | it is | moved
 G1163 | derivation | present of {G1210} | present of {G1210}; also δέον (déon), neuter active participle of the same; both used impersonally | moved
+G1172 | definition | principle | principal | misprint
 G1174 | derivation | the compound of | the comparative of | misprint
 G1223 | definition | general importance | general import | misprint
 G1232 | derivation | {G1123} | {G1223} | reference
@@ -1217,6 +1256,8 @@ G2022 | usage | to pour upon:--pour in. | pour in. | moved
 G2060 | usage | Mercury | Mercurius | version
 G2139 | definition | of sin in genitive case | of sin in general | misprint
 G2141 | derivation | {G2090} | {G2095} | reference
+G2147 | derivation | cognate form) | cognate form | bracket
+G2147 | derivation | (heuréō) | (heuréō)) | bracket
 G2148 | usage | Euroklydon | Euroclydon | version
 G2192 | definition | contiuity | contiguity | misprint
 G2251 | derivation | {G2349} | {G2249} | reference
@@ -1341,6 +1382,8 @@ G4563 | derivation | (to brush off; akin to {G4951}) | (to brush off; akin to {G
 G4567 | derivation | {H4566} | {G4566} | reference
 G4574 | definition | altar, etc) | altar, etc.) | misprint
 G4623 | definition | 2974 | {G2974} | reference
+G4677 | definition | lily; | - | moved
+G4677 | derivation | feminine) | feminine); lily | moved
 G4682 | definition | convluse | convulse | misprint
 G4706 | definition | than others), i.e. | than others, i.e. | bracket
 G4715 | derivation | {G2746} | {G2476} | reference

@@ -284,6 +284,7 @@ G800 disagreeing, not in agreement | use
 G802 faithless, covenant-breaking | scrap
 G804 certain, sure, safe | scrap
 G805 to secure, fasten | missing
+G807 to behave improperly | archaic
 G809 unpresentable, indecent | archaic
 G810 debauchery, dissipation, wastefulness | archaic
 G812 to live disorderly, be idle | etymology
@@ -407,6 +408,7 @@ G1196 to bind, tie | missing
 G1198 prisoner | scrap
 G1199 bond, chain, imprisonment | archaic
 G1200 jailer, prison keeper | plain
+G1204 come here!; until now | missing
 G1205 come! (to several) | form
 G1209 to receive, accept, welcome | order
 G1219 public; publicly | scrap
@@ -446,6 +448,8 @@ G1280 to be perplexed | order
 G1282 to be enraged, cut to the quick | missing
 G1283 to plunder, rob | archaic
 G1286 to extort by force, intimidate | missing
+G1287 to scatter, disperse; to squander | archaic
+G1288 to tear apart | archaic
 G1292 interval (of time) | archaic
 G1296 ordinance, direction, arrangement | archaic
 G1303 to make a covenant, make a will, assign | order
@@ -835,6 +839,7 @@ G2352 to crush, oppress | use
 G2353 livestock, animals | archaic
 G2358 to lead in triumph, triumph over | missing
 G2362 throne | order
+G2366 storm, whirlwind | plain
 G2367 of citron wood | plain
 G2368 incense | archaic
 G2369 altar of incense, censer | missing
@@ -905,6 +910,7 @@ G2600 descent, slope | missing
 G2602 foundation; beginning | order
 G2605 to proclaim, declare | order
 G2610 to conquer, subdue | order
+G2614 to search for, follow after | plain
 G2617 to put to shame, disgrace | order
 G2621 to lie down; to recline (at table) | archaic
 G2625 to make sit down, recline (at table) | order

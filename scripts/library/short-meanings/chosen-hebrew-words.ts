@@ -125,7 +125,7 @@ H492 a certain (person or place), so-and-so | missing
 H503 to bring forth thousands | scrap
 H504 cattle, oxen | plain
 H516 Al-tashheth (do not destroy) | plain
-H520 cubit; mother city | mixed
+H520 cubit; base of a doorpost | missing
 H525 master craftsman | plain
 H527 multitude (or craftsmen) | order
 H529 faithfulness, trust | order
@@ -241,6 +241,7 @@ H1057 balsam tree | order
 H1060 firstborn | order
 H1065 weeping | scrap
 H1067 firstborn daughter | missing
+H1069 to treat as firstborn; to bear early fruit | plain
 H1070 young camel | order
 H1072 young she-camel | scrap
 H1080 to wear out, oppress | order
@@ -542,6 +543,7 @@ H2457 rust, scum | order
 H2464 galbanum | plain
 H2470 to be sick, be weak; entreat | missing
 H2476 defeat, weakness | order
+H2480 to take up at once (a word) | plain
 H2485 flute, pipe | archaic
 H2490 to profane; to begin | mixed
 H2491 slain, pierced | order
@@ -886,6 +888,7 @@ H3987 refusing, unwilling | plain
 H3992 to be malignant, be painful | scrap
 H3996 entrance; setting (of the sun), west | scrap
 H4000 instructor | scrap
+H4002 spring (of water) | plain
 H4005 choice, best part | scrap
 H4008 rash utterance | scrap
 H4010 comfort, cheer | order
@@ -949,6 +952,7 @@ H4196 altar | order
 H4198 wasted, exhausted (with hunger) | etymology
 H4201 doorpost | plain
 H4203 food | archaic
+H4204 trap, net | order
 H4206 belt | scrap
 H4208 constellation | scrap
 H4209 discretion, plan, scheme | archaic
@@ -1338,8 +1342,10 @@ H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
 H5608 to count, tell, recount; scribe, recorder | missing
 H5612 book, scroll, letter | order
+H5620 sullen, resentful | plain
 H5621 brier, thorn (or rebel) | use
 H5628 to hang over, sprawl, spread | order
+H5629 overhang, remainder | plain
 H5632 high official, overseer | archaic
 H5640 to stop up, block; to keep secret | archaic
 H5642 to hide; to destroy | mixed
@@ -1438,6 +1444,7 @@ H6087 to grieve, hurt; to shape | mixed
 H6089 pain, toil; vessel | mixed
 H6099 mighty, strong, numerous | scrap
 H6103 laziness, sluggishness | scrap
+H6104 laziness | plain
 H6106 bone; the very same | order
 H6108 might, strength; frame (bones) | order
 H6112 Eznite (meaning uncertain) | scrap
@@ -1740,7 +1747,7 @@ H7321 to shout, sound an alarm | order
 H7323 to run; runner, guard | scrap
 H7326 to be poor | plain
 H7333 ruler, prince | plain
-H7336 to rule; prince | scrap
+H7336 to be weighty; ruler, prince | order
 H7337 to be wide, enlarge | scrap
 H7339 open square, plaza, street | order
 H7341 breadth, width | order
@@ -1852,6 +1859,7 @@ H7730 thicket, tangled branches | order
 H7737 to be like, be equal; to set, place | scrap
 H7739 to make like; to be made, turned into | order
 H7742 to meditate; to go about (uncertain) | order
+H7753 to hedge in, fence in | plain
 H7758 barefoot, stripped, plundered | archaic
 H7760 to put, place, set | order
 H7761 to set, place; to make (a decree) | missing
@@ -1888,6 +1896,7 @@ H7853 to be an adversary, oppose, accuse | scrap
 H7867 to be gray-haired, be old | plain
 H7868 to be gray; elder | missing
 H7869 old age | scrap
+H7872 old age, gray hair | archaic
 H7876 to forget | missing
 H7885 oar, rowing; scourge | missing
 H7890 urine | archaic
@@ -2018,6 +2027,7 @@ H8338 to lead on | order
 H8341 to give a sixth part of | order
 H8351 tumult (or the name Sheth) | plain
 H8359 warp (threads in weaving) | plain
+H8372 chamber, guardroom | plain
 H8376 to mark out | missing
 H8388 to mark out, outline; to turn (of a border) | scrap
 H8389 form, appearance | scrap
@@ -2054,6 +2064,7 @@ H8530 course of stones; or weapons (uncertain) | plain
 H8531 third (in rank), third ruler | order
 H8536 there | order
 H8543 yesterday; formerly | scrap
+H8548 continually; regular (offering) | order
 H8549 blameless, perfect, complete | order
 H8550 Thummim (priestly oracle) | scrap
 H8552 to be complete, be finished, be consumed | order

@@ -662,6 +662,7 @@ H4602 Maacathite (Maakathite), inhabitant of Maacah | name
 H4640 Maasai (Maasiai), an Israelite | name
 H4648 Mephibosheth, Jonathan’s son; a son of Saul | name
 H4677 Mezobaite (Metsobajah), a man from Mezobah | name
+H4706 Mizar (Mitsar), a hill near Hermon | name
 H4709 Mizpah (Mitspah), a town of Benjamin; one in Gilead | name
 H4714 Egypt (Mizraim, Mitsrajim), the land; a son of Ham | name
 H4732 Mikloth, the name of two Israelites | name
