@@ -1,4 +1,4 @@
-// cspell:ignore Aharhel absol ársēn dâʼg advers causatively corresp ellip ellipt interch perb proxim techn
+// cspell:ignore Aharhel absol ársēn dâʼg advers causatively corresp ellip ellipt interch patrial patronymical perb proxim techn
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { dictionaryCorrections } from './dictionary-corrections.ts';
