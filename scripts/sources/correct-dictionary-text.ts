@@ -120,7 +120,7 @@ const rules: readonly [pattern: RegExp, replacement: string | ((...groups: (stri
 ];
 /** Kinds of faults of derivations: a remark in brackets after a semicolon, "a primitive root; (compare {H2421})". */
 const derivationRules: typeof rules = [
-  [/\bpatronymical (?=from\b|or patrial from\b)/g, 'patronymically '],
+  [/(?<=^| )patronymical (?=from\b|or patrial from\b)/g, 'patronymically '],
   [/;(?= \((?:[^()]|\([^()]*\))*\)(?:$|[,;]| \())/g, ''],
   [/;(?= \((?:compare|used|both forms|or perhaps|with or without) )/g, ''],
 ];
