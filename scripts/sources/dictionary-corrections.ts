@@ -167,6 +167,7 @@ H1100 | derivation | {H3276};( | {H3276} ( | misprint
 H1100 | derivation |  (often in connection with {H376}, {H802}, {H1121}, etc.) | - | moved
 H1100 | definition | *wickedness* | *wickedness* (often in connection with {H376}, {H802}, {H1121}, etc.) | moved
 H1101 | definition | oil.) | oil) | misprint
+H1119 | usage | in into | in, into | misprint
 H1121 | usage | postage | hostage | version
 H1125 | derivation | {H40} | {H41} | reference
 H1132 | usage | Ben-zoketh | Ben-zoheth | version
@@ -235,6 +236,7 @@ H1668 | usage | one..another | one...another | misprint
 H1683 | lemma | דְּבּוֹרָה | דְּבוֹרָה | pointing
 H1696 | lemma | דָבַר | דָּבַר | pointing
 H1708 | usage | Dabbesheth | Dabbasheth | version
+H1725 | usage | pause | prance | version
 H1767 | speech | preposition | noun, masculine | speech
 H1784 | speech | proper noun, masculine | adjective | speech
 H1784 | derivation | partial from | patrial from | misprint
@@ -245,7 +247,9 @@ H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1824 | lemma | דְּמִי | דֳּמִי | pointing
 H1824 | transliteration | dᵉmîy | dŏmîy | pointing
 H1824 | pronunciation | dem-ee' | dom-ee' | pointing
+H1835 | usage | Daniel | Dan | scrap
 H1838 | usage | Dinhaban | Dinhabah | version
+H1839 | usage | of Daniel | of Dan | scrap
 H1840 | lemma | דָנִיֵּאל | דָּנִיֵּאל | pointing
 H1860 | lemma | דְּרָאוֹן | דֵּרָאוֹן | pointing
 H1860 | transliteration | dᵉrâʼôwn | dêrâʼôwn | pointing
@@ -288,6 +292,7 @@ H2120 | definition | in. Palestine | in Palestine | misprint
 H2120 | speech | proper noun, feminine | proper noun, place | speech
 H2130 | speech | noun, masculine | adjective | speech
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
+H2131 | speech | noun, masculine | noun, feminine | speech
 H2141 | definition | phys. | physically | misprint
 H2144 | usage | Zeker | Zacher | version
 H2146 | lemma | זִכְרוֹן | זִכָּרוֹן | pointing
@@ -324,6 +329,7 @@ H2459 | derivation | or חֵלֶב (chêleb); from | from | pointing
 H2464 | definition | galbanam | galbanum | misprint
 H2466 | transliteration | chêled | Chêled | misprint
 H2470 | derivation | {H2342}, {H2470}, | {H2342}, | reference
+H2486 | definition | literal *for* | literally *for* | misprint
 H2495 | speech | noun, masculine | noun, feminine | speech
 H2512 | speech | noun, masculine | adjective | speech
 H2516 | speech | noun, masculine | adjective | speech
@@ -605,6 +611,7 @@ H4345 | pronunciation | mak-bare' | mik-bawr' | pointing
 H4346 | lemma | מַכְבָּר | מַכְבֵּר | pointing
 H4346 | transliteration | makbâr | makbêr | pointing
 H4346 | pronunciation | mak-bawr' | mak-bare' | pointing
+H4358 | definition | concrete adverbial | concretely, adverbially | misprint
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
 H4363 | usage | Mikmas, Mikmash | Michmas, Michmash | version
 H4365 | lemma | מִכְמֶרֶת | מִכְמֹרֶת | pointing
@@ -673,6 +680,7 @@ H4782 | pronunciation | mor-dek-ah'-ee | mor-dok-ah'ee | pointing
 H4785 | speech | proper noun, feminine | proper noun, place | speech
 H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
 H4796 | speech | proper noun, feminine | proper noun, place | speech
+H4797 | definition | (of job) | (of joy) | misprint
 H4810 | usage | Meri-baal | Merib-baal | version
 H4848 | definition | decendants | descendants | misprint
 H4850 | speech | proper noun, feminine | proper noun, place | speech
@@ -816,6 +824,7 @@ H5879 | usage | Enaim | Enam | version
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
 H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
+H5921 | usage | concerning for | concerning, for | misprint
 H5930 | usage | עֶוֶל | עָוֶל | pointing
 H5933 | derivation | עַליָה | עַלְיָה | pointing
 H5941 | definition | highpriest | high-priest | misprint
@@ -1271,6 +1280,7 @@ G2366 | derivation | a storm | - | moved
 G2366 | definition | - | a storm | moved
 G2369 | definition | alter of | altar of | misprint
 G2379 | definition | special or genitive case, literal or figurative | specially or generally, literally or figuratively | misprint
+G2397 | definition | (comparative | (compare | misprint
 G2402 | derivation | idos | ἶδος (îdos) | misprint
 G2403 | usage | Jezabel | Jezebel | version
 G2440 | derivation | ennumi | ἕννυμι (hénnymi) | misprint

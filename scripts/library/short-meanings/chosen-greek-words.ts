@@ -356,6 +356,7 @@ G1027 thunder | order
 G1032 to gush, pour forth | scrap
 G1033 food | archaic
 G1035 eating, food; rust | archaic
+G1037 the deep, deep sea | missing
 G1039 made of fine linen | scrap
 G1040 fine linen | plain
 G1044 gangrene | plain
@@ -419,6 +420,7 @@ G1225 to accuse, slander | etymology
 G1228 devil; slanderer | order
 G1229 to proclaim, announce | archaic
 G1230 to pass, elapse (of time) | missing
+G1231 to investigate exactly, decide (a case) | order
 G1232 to make known everywhere | archaic
 G1233 decision, judicial hearing | etymology
 G1234 to grumble, complain | archaic
@@ -931,6 +933,7 @@ G2659 stupor, deep sleep | etymology
 G2660 to pierce, cut to the heart | missing
 G2665 curtain, veil (of the temple) | archaic
 G2673 to abolish, nullify, bring to an end | order
+G2674 to number among | missing
 G2675 to restore, mend; to equip, complete | missing
 G2677 equipping, training | missing
 G2678 to motion with the hand, beckon | order
@@ -1162,6 +1165,7 @@ G3439 only, one and only, unique | theology
 G3440 only | missing
 G3441 only, alone | order
 G3442 one-eyed | scrap
+G3446 outward form; embodiment | missing
 G3453 to learn the secret, be initiated | missing
 G3454 myth, fable | archaic
 G3461 ten thousand, myriad | order
@@ -1842,6 +1846,7 @@ G5450 conceit, arrogance | missing
 G5453 to grow, spring up | order
 G5456 voice, sound | order
 G5457 light | order
+G5458 luminary, star; radiance | missing
 G5459 morning star (light-bringer) | etymology
 G5461 to give light, enlighten, bring to light | archaic
 G5463 to rejoice; greetings! | order
@@ -1878,6 +1883,7 @@ G5524 to supply, provide | scrap
 G5532 need | order
 G5536 money, wealth | scrap
 G5537 to warn (of God), reveal; to be called | missing
+G5540 use; sexual relations | missing
 G5542 smooth talk | archaic
 G5545 anointing | theology
 G5549 to delay, take a long time | scrap

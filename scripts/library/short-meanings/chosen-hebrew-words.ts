@@ -41,7 +41,7 @@ H119 to be red, be dyed red | order
 H120 man, human being, mankind | etymology
 H127 ground, land, soil | order
 H134 base, socket | scrap
-H136 Lord (of God) | theology
+H136 Lord (used of God) | order
 H142 to be majestic, be glorious | order
 H145 glory; cloak, robe | etymology
 H150 daric (Persian gold coin) | scrap
@@ -86,6 +86,7 @@ H324 satrap | order
 H327 royal (of swift horses) | scrap
 H328 gently, softly | order
 H329 bramble, thornbush; Atad (a threshing floor) | mixed
+H332 to close, shut | plain
 H334 left-handed, bound | scrap
 H336 not | mixed
 H338 jackal | mixed
@@ -300,6 +301,7 @@ H1324 bath (a liquid measure) | plain
 H1325 bath (a liquid measure) | plain
 H1330 virgin, young woman | archaic
 H1331 virginity | scrap
+H1333 to cut to pieces | missing
 H1342 to rise up, be exalted, triumph; to grow | order
 H1346 pride, majesty, swelling | archaic
 H1347 pride, majesty, splendor | archaic
@@ -382,6 +384,7 @@ H1702 raft | scrap
 H1713 to raise a banner | order
 H1716 to hatch, brood over | order
 H1724 to be astonished, be dumbfounded | order
+H1725 to gallop, rush | missing
 H1730 beloved; uncle | order
 H1736 mandrake; basket | scrap
 H1738 to be unwell (in menstruation) | missing
@@ -459,6 +462,7 @@ H2118 to come loose, be displaced | order
 H2119 to crawl, creep; be afraid | order
 H2122 brightness, splendor; color (of the face) | archaic
 H2123 moving creature; abundance | scrap
+H2131 spark, firebrand; chain, fetter | order
 H2142 to remember | order
 H2145 male | etymology
 H2150 tendril, shoot | scrap
@@ -545,7 +549,7 @@ H2470 to be sick, be weak; entreat | missing
 H2476 defeat, weakness | order
 H2480 to take up at once (a word) | plain
 H2485 flute, pipe | archaic
-H2490 to profane; to begin | mixed
+H2490 to profane; to begin; to pierce | missing
 H2491 slain, pierced | order
 H2495 purslane | plain
 H2511 smooth stone | scrap
@@ -997,6 +1001,7 @@ H4342 abundance | scrap
 H4351 birth, descent | missing
 H4355 to sink, be brought low | order
 H4356 sheepfold | plain
+H4358 perfection, splendor | missing
 H4361 food, provisions | plain
 H4362 hidden treasure | scrap
 H4365 fishing net, dragnet | archaic
@@ -1149,7 +1154,7 @@ H4889 destruction, ruin; trap | scrap
 H4894 place for spreading (nets) | scrap
 H4899 anointed one, Messiah | theology
 H4900 to draw, pull, drag; to prolong | plain
-H4901 trail (of seed); price | plain
+H4901 sowing, bag (of seed); price | plain
 H4905 maskil, didactic poem | plain
 H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
@@ -1451,6 +1456,7 @@ H6112 Eznite (meaning uncertain) | scrap
 H6113 to restrain, shut up, hold back | archaic
 H6117 to grasp by the heel, supplant | plain
 H6120 treacherous, insidious | plain
+H6127 to pervert (justice) | missing
 H6131 to hamstring; to uproot | mixed
 H6143 perversity, crookedness | scrap
 H6145 enemy | order
@@ -1547,6 +1553,7 @@ H6508 park, orchard | plain
 H6510 cow, heifer | archaic
 H6512 mole (burrowing animal) | plain
 H6518 warrior | scrap
+H6521 villager, dweller in the open country | plain
 H6524 to bud, blossom, flourish; to fly | missing
 H6528 fallen grapes | scrap
 H6531 harshness, severity | archaic
@@ -1627,6 +1634,7 @@ H6843 diadem, crown; doom | order
 H6848 viper | order
 H6854 frog | scrap
 H6856 fingernail; point (of a stylus) | plain
+H6858 capital (of a pillar) | plain
 H6861 sack, bag | missing
 H6862 enemy, foe; distress | order
 H6867 scar (of a boil or burn); scorching | missing
@@ -1674,6 +1682,7 @@ H7043 to be light, be swift; to curse | order
 H7049 to sling; to carve | mixed
 H7050 curtain, hanging; sling | plain
 H7054 standing grain | scrap
+H7060 to wither, decay | plain
 H7065 to be jealous, be zealous | order
 H7069 to get, acquire, buy | order
 H7070 reed, stalk; branch; calamus | scrap
@@ -1792,6 +1801,7 @@ H7483 mane (of a horse) | etymology
 H7489 to be evil, do harm | mixed
 H7495 to heal | order
 H7496 shade, spirit of the dead | scrap
+H7502 to spread; to refresh | missing
 H7503 to sink, let go, cease | order
 H7510 feebleness, slackness | etymology
 H7511 to humble oneself, submit; to trample | order
@@ -1843,6 +1853,7 @@ H7683 to go astray, err | order
 H7684 unintentional sin, error | scrap
 H7690 great, many, much | scrap
 H7692 shiggaion (a kind of psalm) | scrap
+H7693 to violate (sexually), rape | plain
 H7698 offspring (of animals) | archaic
 H7703 to devastate, plunder, destroy | archaic
 H7705 lady, concubine (meaning uncertain) | order

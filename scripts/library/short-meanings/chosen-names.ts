@@ -97,6 +97,7 @@ H446 Eliab, David’s eldest brother; other Israelites | name
 H450 Eliada (Eljada), two Israelites and an Aramean | name
 H452 Elijah, the prophet; other Israelites | name
 H453 Elihu, the young man who rebuked Job; others | name
+H454 Eliehoenai, Elioenai (Eljehoenai), seven Israelites | name
 H458 Elimelech (Elimelek), Naomi’s husband | name
 H461 Eliezer, Abraham’s servant; a son of Moses; others | name
 H463 Eliam, Bathsheba’s father | name
@@ -999,7 +1000,7 @@ H7586 Saul (Shaul), the first king of Israel; also Shaul | name
 H7597 Shealtiel, Zerubbabel’s father | name
 H7598 Shealtiel, Zerubbabel’s father | name
 H7609 Sheerah, a daughter of Ephraim | name
-H7610 Shear-jashub, the symbolic name of Isaiah’s son | name
+H7610 Shear-jashub, a son of Isaiah (symbolic name) | name
 H7614 Sheba, a people and land in Arabia | order
 H7627 Shebat, the eleventh Jewish month | name
 H7634 Sachia (Shobjah), an Israelite | name

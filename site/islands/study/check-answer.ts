@@ -1,4 +1,4 @@
-// cspell:ignore Pashchur Pashhur hateph qamets aeio bhatef bkam bhir bhol
+// cspell:ignore Pashchur Pashhur hateph qamets aeio bhatef bkam bhir bhol bmaleh btseire
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   gendersOf,
