@@ -232,6 +232,7 @@ G629 redemption, release | theology
 G630 to release, send away, divorce | order
 G639 to be perplexed, be at a loss | scrap
 G641 to throw oneself off, jump | missing
+G642 to be torn away (as if orphaned) | plain
 G643 to pack up baggage | missing
 G649 to send, send out | order
 G652 apostle, messenger | theology
@@ -434,6 +435,7 @@ G1246 to refute completely | plain
 G1247 to serve, minister | order
 G1248 service, ministry | order
 G1249 servant, deacon | order
+G1251 to hear (a case) fully | plain
 G1252 to distinguish, judge; to doubt | order
 G1253 judgment, distinguishing | order
 G1257 to stop, cease | plain
@@ -501,6 +503,7 @@ G1411 power, might; miracle | order
 G1415 able, powerful, mighty; possible | order
 G1416 to set (of the sun) | plain
 G1420 dysentery | missing
+G1421 hard to explain | plain
 G1423 with difficulty | archaic
 G1426 evil report, slander | scrap
 G1429 twelve tribes (of Israel) | scrap
@@ -543,6 +546,7 @@ G1514 to be at peace, live in peace | use
 G1515 peace | order
 G1517 to make peace | scrap
 G1525 to enter, go in | order
+G1528 to invite in | plain
 G1531 to enter, go in, come in | plain
 G1534 then, next | use
 G1538 each, every | order
@@ -931,6 +935,7 @@ G2655 to be a burden to | order
 G2656 to signal, make a sign | order
 G2659 stupor, deep sleep | etymology
 G2660 to pierce, cut to the heart | missing
+G2664 to rest, give rest; to restrain | order
 G2665 curtain, veil (of the temple) | archaic
 G2673 to abolish, nullify, bring to an end | order
 G2674 to number among | missing
@@ -1055,6 +1060,7 @@ G3039 to crush, grind to powder | order
 G3040 harbor | plain
 G3045 luxurious, costly | archaic
 G3046 pound (weight) | plain
+G3047 southwest (wind) | plain
 G3048 collection (of money) | missing
 G3049 to count, reckon, consider | theology
 G3050 reasonable, spiritual | order
@@ -1523,6 +1529,7 @@ G4518 you have forsaken me (sabachthani) | plain
 G4519 Sabaoth (of hosts) | plain
 G4521 Sabbath; week | order
 G4525 to be disturbed, be shaken | missing
+G4535 tossing (of the sea), surge | plain
 G4536 trumpet | archaic
 G4537 to sound a trumpet | scrap
 G4550 bad, rotten, worthless | archaic
@@ -1700,6 +1707,7 @@ G5008 talitha (little girl) | plain
 G5009 inner room, storeroom | archaic
 G5011 humble, lowly | archaic
 G5017 disturbance | missing
+G5031 swift, soon, imminent | missing
 G5032 more quickly, sooner | missing
 G5033 as quickly as possible | missing
 G5034 speed, haste | scrap
@@ -1797,6 +1805,7 @@ G5302 to lack, fall short | archaic
 G5303 lack, need, deficiency | archaic
 G5304 lack, poverty | archaic
 G5305 later, afterward, finally | missing
+G5309 to be proud, haughty | archaic
 G5311 height, high place | scrap
 G5314 glutton | scrap
 G5318 visible, evident, known | scrap

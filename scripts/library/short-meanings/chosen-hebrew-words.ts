@@ -418,6 +418,7 @@ H1895 to divide (the sky), practice astrology | missing
 H1897 to meditate, mutter | order
 H1899 rumbling, sighing, moaning | missing
 H1906 joyful shout | scrap
+H1911 to stretch out (the hand) | missing
 H1921 to honor, adorn | order
 H1933 to be, become; to fall | mixed
 H1934 to be, become, happen | order
@@ -445,6 +446,7 @@ H2026 to kill | order
 H2030 pregnant | scrap
 H2031 thought, imagining | archaic
 H2073 dwelling, lofty place | order
+H2076 to sacrifice; to slaughter | missing
 H2084 to buy, gain (time) | order
 H2087 pride, arrogance | scrap
 H2089 sheep, lamb | scrap
@@ -1025,6 +1027,7 @@ H4427 to reign, be king | order
 H4438 kingdom, reign | scrap
 H4452 to be sweet, be smooth | order
 H4454 to wring off (a bird’s head) | plain
+H4455 prey, booty; jaws | mixed
 H4456 spring rain, latter rain | plain
 H4464 child of a forbidden union, illegitimate child | archaic
 H4465 sale, merchandise | scrap
@@ -1187,6 +1190,7 @@ H4998 to be beautiful, be fitting | archaic
 H4999 pasture, dwelling place | order
 H5000 beautiful, fitting | archaic
 H5002 utterance, oracle, declaration | scrap
+H5010 to reject, spurn | plain
 H5013 to prophesy | etymology
 H5014 to be hollow, be empty | order
 H5030 prophet | theology
@@ -1204,6 +1208,7 @@ H5060 to touch, reach, strike | order
 H5062 to strike; (passive) to be defeated | missing
 H5066 to come near, approach | order
 H5068 to volunteer, offer willingly | order
+H5073 course, layer (of stones) | plain
 H5079 menstrual impurity, impurity | missing
 H5080 to drive away, banish; to lead astray | missing
 H5086 to drive away, scatter (as by wind) | plain
@@ -1257,6 +1262,7 @@ H5252 turn of affairs | plain
 H5254 to test, put to the test, try | archaic
 H5258 to pour out (a libation), cast (metal) | archaic
 H5262 drink offering, molten image | scrap
+H5264 to be lifted up; to sparkle | plain
 H5265 to set out, journey, depart | order
 H5273 pleasant, delightful, sweet | scrap
 H5274 to lock, bar; to put on sandals | mixed
@@ -1382,7 +1388,7 @@ H5749 to testify, warn, call to witness | archaic
 H5754 ruin, overthrow | scrap
 H5763 to nurse, give suck (of animals) | scrap
 H5767 unjust one, wrongdoer | scrap
-H5769 eternity, forever, everlasting | order
+H5769 eternity, everlasting; ancient time | missing
 H5771 iniquity, guilt | theology
 H5772 marital rights, sexual relations | plain
 H5775 birds, flying creatures | archaic
@@ -1504,6 +1510,7 @@ H6310 mouth | order
 H6315 to breathe, blow; to utter; to puff at | scrap
 H6320 eye paint, antimony | plain
 H6323 to be perplexed, distracted | etymology
+H6330 cause of stumbling, remorse | plain
 H6332 lot (pur); Purim, the feast of lots | missing
 H6335 to leap, spring about; to be scattered | order
 H6337 gold, pure gold | plain
@@ -1839,6 +1846,7 @@ H7616 splinter, fragment | scrap
 H7622 captivity; fortunes (restored) | missing
 H7636 headband | plain
 H7637 seventh | order
+H7639 network, lattice | plain
 H7641 ear of grain; stream | mixed
 H7646 to be satisfied, be full | scrap
 H7647 plenty, abundance | scrap
@@ -1877,6 +1885,7 @@ H7761 to set, place; to make (a decree) | missing
 H7768 to cry for help | missing
 H7769 cry for help; riches | order
 H7771 noble, rich; cry | order
+H7773 cry for help | form
 H7775 cry for help | missing
 H7778 gatekeeper, doorkeeper | archaic
 H7785 thigh, leg | order
@@ -2051,6 +2060,7 @@ H8414 formlessness, emptiness; in vain | scrap
 H8415 the deep, abyss, ocean depths | plain
 H8416 praise | order
 H8419 perversity, perverse thing | scrap
+H8435 generations, genealogy, family history | plain
 H8437 tormentor, oppressor | scrap
 H8441 abomination, detestable thing | order
 H8444 limit (of a border), exit; source | archaic
@@ -2094,6 +2104,7 @@ H8600 dispersion, scattering | scrap
 H8602 whitewash; tasteless, foolish | plain
 H8604 folly, unseemliness | etymology
 H8605 prayer | theology
+H8611 spitting, object of contempt | plain
 H8614 magistrate | scrap
 H8618 one who rises up against, adversary | scrap
 H8619 trumpet | missing

@@ -196,7 +196,7 @@ H1134 Ben-hail (Ben-Chail), an official of Jehoshaphat | name
 H1136 Ben-hesed, an Israelite | name
 H1139 Bene-berak, a place in Palestine | missing
 H1141 Benaiah (Benajah), a commander of David; others | name
-H1144 Benjamin (Binjamin), youngest son of Jacob and his tribe | missing
+H1144 Benjamin (Binjamin), Jacob’s youngest son; his tribe | name
 H1160 Beor, father of Balaam; father of an Edomite king | missing
 H1162 Boaz, Ruth’s husband; a temple pillar | name
 H1168 Baal, the Canaanite storm god; a man; a place | name

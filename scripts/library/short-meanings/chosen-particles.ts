@@ -114,7 +114,7 @@ H3282 because | origin
 H3426 there is, there are | origin
 H3487 sign of the definite direct object (Aramaic) | use
 H3541 thus, so; here | untagged
-H3542 thus, so far | untagged
+H3542 thus far, here | order
 H3588 for, because; that; when | untagged
 H3602 thus, so | use
 H3605 all, every, whole | untagged

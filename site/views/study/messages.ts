@@ -105,7 +105,7 @@ export const doneToday = 'You are done for today. Come back tomorrow.';
 export const verseStep = 'Then read a verse made of words you know.';
 export const verseAfterwards = 'You can also read a verse made of words you know.';
 export const pathMessage =
-  'New to Hebrew? It is read from right to left. First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
+  'New to Hebrew? First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
 
 /** For example "Letters: 5 to review, 10 new". */
 export function todayStepMessage(name: string, due: number, fresh: number): string {
