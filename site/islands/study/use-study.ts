@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/decks.ts';
 import { saveForOffline } from '../hebrew/save-for-offline.ts';
@@ -219,8 +219,8 @@ export function useStudy(): Study {
     if (state.screen === 'done') leave();
   });
   const followKey = useEffectEvent((event: KeyboardEvent) => studyKeys(event, state, { dispatch: act, leave, undo }));
-  // Stored data and the URL are known only here, and needed before the first event: a choice changes the last settings.
-  useLayoutEffect(() => {
+  useEffect(() => {
+    // The stored data and the URL are known only here.
     // oxlint-disable-next-line react/set-state-in-effect
     void openPage();
     const onPopState = (): void => followUrl();
