@@ -142,11 +142,12 @@ G391 conduct, way of life | archaic
 G394 to set forth, communicate | order
 G397 to bring up, nourish | scrap
 G402 to withdraw, depart | scrap
+G403 refreshment, relief | plain
 G407 to be courageous, act like a man | archaic
 G409 murderer | archaic
 G416 to be driven by the wind | missing
 G421 unsearchable, untraceable | archaic
-G422 unashamed | missing
+G422 not needing to be ashamed | plain
 G425 relief, rest, freedom | order
 G430 to bear with, endure | order
 G432 dill | order
@@ -1007,6 +1008,7 @@ G2856 to shorten, cut short | missing
 G2860 to swim, dive | order
 G2865 to bring; to receive, get back | missing
 G2866 better (in health) | order
+G2867 to whitewash | plain
 G2869 to cease, subside | order
 G2871 slaughter, defeat | missing
 G2875 to cut; beat the breast, mourn | order
@@ -1172,6 +1174,7 @@ G3440 only | missing
 G3441 only, alone | order
 G3442 one-eyed | scrap
 G3446 outward form; embodiment | missing
+G3447 to make a calf (idol) | missing
 G3453 to learn the secret, be initiated | missing
 G3454 myth, fable | archaic
 G3461 ten thousand, myriad | order
@@ -1403,6 +1406,7 @@ G4176 to live as a citizen, conduct oneself | archaic
 G4182 many-sided, varied | plain
 G4183 much, many, great | order
 G4184 very compassionate | archaic
+G4187 in many ways | plain
 G4190 evil, wicked | order
 G4191 more evil | missing
 G4197 journey | order
@@ -1427,6 +1431,7 @@ G4241 to be fitting, be proper | archaic
 G4242 delegation, embassy | missing
 G4245 elder, older | order
 G4255 to decide beforehand, choose | order
+G4256 to accuse beforehand | plain
 G4260 to go forward, advance | order
 G4263 sheep | order
 G4264 to prompt, bring forward | missing

@@ -330,6 +330,7 @@ H1431 to grow, become great | order
 H1432 growing, becoming great | scrap
 H1434 tassel, twisted cord | scrap
 H1460 back; midst | order
+H1461 to dig, till the soil | missing
 H1462 locust, swarm of locusts | scrap
 H1469 young bird | scrap
 H1471 nation, people | order
@@ -393,6 +394,7 @@ H1747 silence | scrap
 H1751 to be shattered | order
 H1755 generation | order
 H1765 to hasten, drive | scrap
+H1766 to press, oppress | plain
 H1785 siege works | order
 H1788 antelope, ibex | plain
 H1802 to draw (water) | plain
@@ -508,6 +510,7 @@ H2282 feast, festival | order
 H2287 to keep a festival, celebrate | scrap
 H2288 cleft (of a rock) | scrap
 H2289 belt, girded | scrap
+H2306 breast, chest | plain
 H2310 fleeting, ceasing; rejected | archaic
 H2320 month, new moon | order
 H2324 to make known, declare, interpret | archaic
@@ -925,6 +928,7 @@ H4085 mortar (for pounding) | plain
 H4096 footprint, tread | missing
 H4106 skilled, ready, quick | missing
 H4107 to dilute, mix (with water) | order
+H4108 access, place to walk | plain
 H4112 stroke, blow | scrap
 H4113 deep pit, watery pit | order
 H4114 overthrow | scrap
@@ -1007,6 +1011,7 @@ H4358 perfection, splendor | missing
 H4361 food, provisions | plain
 H4362 hidden treasure | scrap
 H4365 fishing net, dragnet | archaic
+H4377 price, value; merchandise | order
 H4384 heap of ruins, stumbling block | plain
 H4386 fragment, breaking to pieces | scrap
 H4387 Miktam (kind of psalm) | plain
@@ -1117,7 +1122,7 @@ H4742 corner, corner post | scrap
 H4743 to rot, waste away | plain
 H4745 chance, happening, fate | scrap
 H4747 coolness | scrap
-H4748 well-set hair | etymology
+H4748 styled hair | plain
 H4750 cucumber field | scrap
 H4754 to be rebellious, be filthy; to soar | mixed
 H4758 appearance, sight | order
@@ -1279,6 +1284,7 @@ H5312 to go out, come out; to take out | scrap
 H5314 to take breath, be refreshed | scrap
 H5315 soul, life, person | order
 H5319 wrestling | scrap
+H5322 hawk; blossom | missing
 H5329 to direct, oversee; music director | order
 H5331 perpetuity, forever; eminence | scrap
 H5332 juice; lifeblood | order
@@ -1408,6 +1414,7 @@ H5847 bat (the animal) | plain
 H5848 to faint, be feeble; to cover | order
 H5860 to swoop, pounce on; to scream at | order
 H5861 bird of prey | missing
+H5865 forever, eternity | plain
 H5892 city | order
 H5894 watcher (angel) | scrap
 H5927 to go up, ascend; to offer up | order
@@ -2036,6 +2043,7 @@ H8312 anxious thought | scrap
 H8313 to burn | order
 H8314 fiery serpent; seraph | scrap
 H8318 swarming thing, creeping creature | scrap
+H8319 to hiss, whistle | missing
 H8320 reddish, bay (horse) | plain
 H8321 choice vine | missing
 H8323 to rule, be a prince | scrap
