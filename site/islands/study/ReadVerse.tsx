@@ -78,7 +78,8 @@ function knownCards(): (card: string) => boolean {
 
 function wordsOf({ words }: StudyVerses, { verse }: ChosenVerse, isKnown: (card: string) => boolean): WordToRead[] {
   const { hebrew, spans } = verse;
-  return spans.map(([start, end, word, sound], at) => {
+  // Verses that an earlier version of the site saved on the device have no sounds.
+  return spans.map(([start, end, word, sound = ''], at) => {
     const [form = '', meaning = '', card] = words[word] ?? [];
     return {
       written: hebrew.slice(start, end),

@@ -70,7 +70,11 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
       <p className="meaning" role="status">
         {word && (
           <>
-            <i translate="no">{word.sound}</i> ·{' '}
+            {word.sound && (
+              <>
+                <i translate="no">{word.sound}</i> ·{' '}
+              </>
+            )}
             <bdi lang="he" translate="no" dir="rtl">
               {word.form}
             </bdi>{' '}
@@ -79,7 +83,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
           </>
         )}
       </p>
-      <details className="sounds">
+      <details className="sounds" hidden={!words.some(({ sound }) => sound)}>
         <summary>{pronunciation}</summary>
         <p translate="no">
           {words
