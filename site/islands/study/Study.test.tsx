@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
 import { mergeFiles, withoutUndone } from '#data/study/contract/merge-study.ts';
@@ -43,17 +44,20 @@ afterEach(() => {
 });
 
 /** Opens Study Mode, and waits for the deck in the URL. */
-async function open(query: string): Promise<void> {
+async function open(query: string, more?: React.ReactNode): Promise<void> {
   history.replaceState(null, '', `/hebrew-learning/study?${query}`);
   render(
-    <Study
-      decks={[
-        { name: 'words', total: 3 },
-        { name: 'verbs', total: 1 },
-        { name: 'mine', total: undefined },
-      ]}
-      tables={[]}
-    />,
+    <>
+      <Study
+        decks={[
+          { name: 'words', total: 3 },
+          { name: 'verbs', total: 1 },
+          { name: 'mine', total: undefined },
+        ]}
+        tables={[]}
+      />
+      {more}
+    </>,
   );
   await screen.findByText(/new for today|not added a word yet/);
 }
@@ -81,6 +85,19 @@ const file = (more: Partial<ProgressFile>): File => {
     type: 'application/json',
   });
 };
+
+/** Chooses a direction after the first rendering, before the effect that opens the page: React runs this effect first. */
+function ChoiceDuringHydration() {
+  useLayoutEffect(() => screen.getByRole('radio', { name: 'English → Hebrew' }).click(), []);
+  return null;
+}
+
+it('keeps the deck of the URL if the reader chooses a direction during hydration', async () => {
+  await open('deck=words', <ChoiceDuringHydration />);
+  expect(location.search).toBe('?deck=words&direction=en-he');
+  expect(screen.getByRole('radio', { name: /^Words/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: 'English → Hebrew' })).toHaveProperty('checked', true);
+});
 
 it('leaves the collected words unchanged if the imported file has none and replaces the decks', async () => {
   collect('H430', true);

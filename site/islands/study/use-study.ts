@@ -61,11 +61,12 @@ export function useStudy(): Study {
   const isRunPushed = useRef(false);
   /** The deck to open, and whether it is loading. */
   const wanted = useRef<{ deck: DeckName; isComing: boolean }>(undefined);
-
   const isSpread = useRef(false);
 
   /** Settings of the last event, even if they are not rendered yet. */
-  const settings = useRef(defaultSettings);
+  const settings = useRef<StudySettings>(undefined);
+  /** A choice that the reader made during hydration arrives before the effect that opens the page. */
+  const currentSettings = (): StudySettings => (settings.current ??= settingsOfUrl(readStudySettings()));
 
   const act = (event: StudyEvent): void => {
     if (event.kind === 'choose') settings.current = event.settings;
@@ -108,14 +109,14 @@ export function useStudy(): Study {
     }
   };
   const go = (to: StudySettings): void => {
-    const isOtherDeck = to.deck !== settings.current.deck;
+    const isOtherDeck = to.deck !== currentSettings().deck;
     act({ kind: 'choose', settings: to });
     // Loading the deck twice would replace the first card of a run that has started.
     const isComing = wanted.current?.isComing === true && wanted.current.deck === to.deck;
     if (isOtherDeck || (!state.open && !isComing)) void open(to.deck);
   };
   const choose = (change: Partial<StudySettings>): void => {
-    const to = { ...settings.current, ...change };
+    const to = { ...currentSettings(), ...change };
     writeSettings(to);
     history.replaceState(null, '', studyUrl(to, false));
     go(to);
@@ -125,7 +126,7 @@ export function useStudy(): Study {
     withScheduler(() => {
       // The button was pressed twice while the scheduler loaded.
       if (isRunPushed.current) return;
-      history.pushState(null, '', studyUrl(settings.current, true));
+      history.pushState(null, '', studyUrl(currentSettings(), true));
       isRunPushed.current = true;
       act(event(Date.now()));
     });
@@ -135,9 +136,9 @@ export function useStudy(): Study {
   const start = async ({ deck, direction, fresh }: Parameters<Study['start']>[0]): Promise<void> => {
     // The next deck of today starts from the end of a run, which has a history entry already.
     isRunPushed.current = false;
-    const { exercise } = settings.current;
+    const { exercise } = currentSettings();
     const fitting = (exercise === 'build') === (direction === 'en-he') || exercise === 'choose' ? exercise : 'cards';
-    const to: StudySettings = { ...settings.current, deck, direction, exercise: fitting };
+    const to: StudySettings = { ...currentSettings(), deck, direction, exercise: fitting };
     writeSettings(to);
     const isOpen = state.open?.deck.name === deck;
     act({ kind: 'choose', settings: to });
@@ -172,7 +173,7 @@ export function useStudy(): Study {
   /** Returns a sentence if overdue reviews were moved. */
   const spread = (): string[] => {
     isSpread.current = true;
-    const { moved, days } = spreadStored(settings.current.goal, Date.now());
+    const { moved, days } = spreadStored(currentSettings().goal, Date.now());
     return moved > 0 ? [spreadMessage(moved, days)] : [];
   };
   /** Once per visit and before a run, which holds the times of its cards. */
@@ -180,7 +181,7 @@ export function useStudy(): Study {
     if (state.screen !== 'setup') return;
     const sentences = isSpread.current ? [] : spread();
     if (sentences.length > 0) say((shown) => [shown, ...sentences].filter(Boolean).join(' '));
-    if (hasCome || sentences.length > 0) void open(settings.current.deck);
+    if (hasCome || sentences.length > 0) void open(currentSettings().deck);
   });
   /** Syncs with the account, if any, when the page opens and after each run. */
   const sync = useEffectEvent((): void => {
