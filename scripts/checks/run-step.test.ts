@@ -140,8 +140,8 @@ it('npm run check ends with what failed and the totals', () => {
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n✗ Spelling: 0 passed, 1 failed \(\d+ s\)\n/);
-  expect(stdout).toContain('\nFailed:\n  Types of site, scripts and data: see the output above\n');
-  expect(stdout).toMatch(/\n\n0 passed, 10 failed\n$/);
+  expect(stdout).toContain('\nFailed:\n  Types of pages: see the output above\n');
+  expect(stdout).toMatch(/\n\n0 passed, 12 failed\n$/);
 });
 
 it('does not mention flaky tests if there are none', () => {

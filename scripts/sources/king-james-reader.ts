@@ -37,7 +37,8 @@ export class MasterReader {
   #chapter = { book: 0, chapter: 0 };
   /** The verse or psalm title that is open. */
   #verse:
-    { id: VerseId; builder: VerseBuilder; phrases: MasterPhrase[]; splits: Map<string, MasterPhrase> } | undefined;
+    | { id: VerseId; builder: VerseBuilder; phrases: MasterPhrase[]; splits: Map<string, MasterPhrase> }
+    | undefined;
   #open: OpenElement[] = [];
   /** The text of a note or heading. */
   #hidden: { by: OpenElement; text: string } | undefined;

@@ -7,7 +7,7 @@ import { closingLines, type StepResult, type Workplace } from '../checks/run-ste
 import {
   browserTests,
   byteBudgets,
-  checkSiteTypes,
+  checkPageTypes,
   checkSources,
   otherBrowserTests,
   unitTests,
@@ -163,7 +163,7 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
   async function runInBackground(): Promise<Background> {
     const { isReady } = await inUseReady;
     const background: Background = { results: [] };
-    if (steps.has('types')) background.results.push(...(await checkSiteTypes(empty)));
+    if (steps.has('types')) background.results.push(...(await checkPageTypes(empty)));
     if (steps.has('unit')) background.results.push(await unitTests(empty, 'hold'));
     if (steps.has('worker')) background.results.push(await workerTests(empty, 'hold'));
     // Browser tests start sites in this tree. If a test changed a source, each of them would build the library again.

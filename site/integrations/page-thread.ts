@@ -11,7 +11,8 @@ export interface PageRequest {
 
 /** The response: the page, or why it could not be rendered. */
 export type PageAnswer =
-  { id: number; status: number; headers: [string, string][]; body: ArrayBuffer } | { id: number; error: string };
+  | { id: number; status: number; headers: [string, string][]; body: ArrayBuffer }
+  | { id: number; error: string };
 
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));

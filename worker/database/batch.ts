@@ -1,3 +1,4 @@
+import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { LibraryPlan, type QueryLibrary } from '#data/reading/library-plan.ts';
 import type { Sql } from '#data/search/sql/sql-tag.ts';
 import { withRetry } from './with-retry.ts';

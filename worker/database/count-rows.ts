@@ -1,3 +1,5 @@
+import type { D1Result } from '@cloudflare/workers-types';
+
 /** Receives row counts. Does nothing until {@link setRowCountListener} sets a listener. */
 let notify: (read: number, written: number) => void = () => undefined;
 

@@ -5,7 +5,7 @@ import { entryNotFoundPage } from './entry-not-found.tsx';
 import type { AppEnv } from '../env.ts';
 
 /** Handles only URLs without a built page: another spelling of a number, or no valid number. */
-export const entryPage = new Hono<AppEnv>().get('/:number{[^/]+/?}', (c) => {
+export const entryPage = new Hono<AppEnv>().get('/:number{[^/]+/?}', (c): Response | Promise<Response> => {
   const requested = c.req.param('number').replace(/\/$/, '');
   const number = tryParseEntryNumber(requested);
   const { pathname, search } = new URL(c.req.url);

@@ -15,7 +15,9 @@ interface Phrase {
 
 /** The FTS5 expression of `matchOf` as a tree with the phrases in the same order. */
 type Expression =
-  Phrase | { kind: 'and' | 'or'; parts: Expression[] } | { kind: 'not'; wanted: Expression; verses: Int32Array };
+  | Phrase
+  | { kind: 'and' | 'or'; parts: Expression[] }
+  | { kind: 'not'; wanted: Expression; verses: Int32Array };
 
 interface Ranked {
   expression: Expression | undefined;

@@ -7,7 +7,8 @@ import type { MorphologyTerm } from './tree.ts';
 
 /** The content of a bracket as terms of the index, or what is wrong with it. */
 export type ReadForm =
-  { kind: 'terms'; terms: MorphologyTerm[] } | { kind: 'error'; message: string; suggestion: string };
+  | { kind: 'terms'; terms: MorphologyTerm[] }
+  | { kind: 'error'; message: string; suggestion: string };
 
 /** Each term is a look-up in the index. */
 const maxTerms = 200;
