@@ -6,7 +6,7 @@ export const commandDescriptions: Readonly<Record<string, string>> = {
   dev: 'Serves pages that reload when a file changes. See [below](#npm-run-dev).',
   check:
     'Runs the quick gate, without a built library, in about two minutes, the first time up to seven. See [CONTRIBUTING.md](../../CONTRIBUTING.md#npm-run-check).',
-  format: 'Formats all sources with Prettier.',
+  format: 'Formats all sources.',
   library: 'Builds `data/library.sqlite`. `-- --fingerprint` only prints the hash of its inputs.',
   pages: 'Renders `dist`, even if it is current.',
   publish: 'Loads the library into D1. See [below](#npm-run-publish).',

@@ -16,6 +16,8 @@ const broughtByTheBuild = ['@fontsource-variable/literata', '@fontsource-variabl
 const broughtByWrangler = ['unenv', '@cloudflare/unenv-preset'];
 
 const specifier = /(?:\bfrom|\bimport|url)\s*\(?\s*['"]?(?<name>@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?=['"/)])/g;
+/** Nothing of it reaches `dist`. */
+const typeImport = /^import type [^;]+;$/gm;
 
 export interface ShippedPackage {
   name: string;
@@ -70,7 +72,8 @@ function importedPackages(): string[] {
     { cwd: root },
   )) {
     if (notShipped.test(file)) continue;
-    for (const { groups } of readFileSync(root + file, 'utf8').matchAll(specifier))
+    const text = readFileSync(root + file, 'utf8').replaceAll(typeImport, '');
+    for (const { groups } of text.matchAll(specifier))
       if (groups?.['name'] && existsSync(`${root}node_modules/${groups['name']}/package.json`))
         names.add(groups['name']);
   }
