@@ -15,7 +15,7 @@ const port = Number(process.env['E2E_PORT'] ?? 8788);
 const runOnce = {
   inUse: [
     // Layout and accessibility on eight screen sizes, keyboard and screen reader.
-    ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader'],
+    ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader', 'short-meanings'],
     // Reading, and data of readers and administrators.
     ...['accounts', 'bot', 'chapter', 'custom-pages', 'dashboard-forms', 'entry', 'health', 'imports', 'interlinear'],
     ...['private-pages', 'words'],

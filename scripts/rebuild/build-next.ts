@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { withBuildLock } from '../build-lock.ts';
 import { buildLibrary } from '../library/build.ts';
 import { isLibraryCurrent } from '../library/library-fingerprint.ts';
@@ -17,15 +18,19 @@ import { readLiveTexts, writeLocalTexts, type LiveText } from './fetch-live-text
  * separate process, so that the server continues to respond. It reports its progress as lines of JSON.
  */
 
-// It leads its own process group, which ends with its parent: no write may continue into the next start.
-process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
+// It leads its own process group, which ends with its parent: no write may continue into the next start. A thread
+// watches the parent's end of standard input, because the build keeps this one busy for up to half a minute.
+const watch = new Worker(
+  `new (require('node:net').Socket)({ fd: 0 }).on('end', () => process.kill(-process.pid, 'SIGKILL')).resume()`,
+  { eval: true },
+);
 try {
   await withBuildLock(build);
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-process.stdin.destroy();
+await watch.terminate();
 
 async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });

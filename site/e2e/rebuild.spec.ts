@@ -23,11 +23,10 @@ test('a site that is killed during a rebuild is unchanged', async ({ browser }) 
       return status.builds[0]?.stage;
     };
     await expect.poll(readStage, { timeout: 400_000 }).toMatch(/Library|Pages/);
-    // Only the process that serves. Its runtime and its build end by themselves, or the next start would find them. The
-    // build, which has low priority, ends when it has written a part of the library.
+    // Only the process that serves. Its runtime and its build end by themselves, or the next start would find them.
     site.killServer();
     await expect
-      .poll(() => processesIn(site.folder), { message: 'the build ends with the site', timeout: 600_000 })
+      .poll(() => processesIn(site.folder), { message: 'the build ends with the site', timeout: 60_000 })
       .toEqual([]);
     const isWhole = existsSync(join(site.folder, 'dist.next/packs/index.json'));
     expect(isWhole, 'the build has ended').toBe(false);
