@@ -15,10 +15,10 @@ const port = Number(process.env['E2E_PORT'] ?? 8788);
 const runOnce = {
   inUse: [
     // Layout and accessibility on eight screen sizes, keyboard and screen reader.
-    ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader', 'short-meanings'],
+    ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader'],
     // Reading, and data of readers and administrators.
     ...['accounts', 'bot', 'chapter', 'custom-pages', 'dashboard-forms', 'entry', 'health', 'imports', 'interlinear'],
-    ...['private-pages', 'words'],
+    ...['private-pages', 'short-meanings', 'words'],
     // Lists that an imported text adds to, and downloads.
     ...['browse', 'downloads', 'export', 'form-search', 'offline-packs', 'offline-search', 'pages', 'parallel'],
     // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.
