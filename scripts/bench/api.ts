@@ -236,8 +236,9 @@ async function timeCall(urls: readonly URL[]): Promise<Timing> {
   };
 }
 
-async function request(url: URL): Promise<void> {
-  const response = await fetch(url);
+/** Reads a whole response. Throws if it is a redirect or an error. */
+export async function request(url: URL): Promise<void> {
+  const response = await fetch(url, { redirect: 'error' });
   if (!response.ok)
     throw new Error(`${url.pathname} responded with status ${response.status}. Is the library published?`);
   await response.arrayBuffer();

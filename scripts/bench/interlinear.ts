@@ -5,7 +5,7 @@ import { interlinearChapterPath } from '#data/interlinear/interlinear-paths.ts';
 import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { workerBindings } from '../checks/worker-bindings.ts';
 import { libraryPath } from '../library/library-paths.ts';
-import { bundle, libraryId, stateId } from './api.ts';
+import { bundle, libraryId, request, stateId } from './api.ts';
 import { runtimeFigures } from './imports/runtime.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { serveBuiltFile } from './serve-built-file.ts';
@@ -110,10 +110,4 @@ function medianChapters(code: string): string[] {
   return byLength
     .slice(start, start + chapters)
     .map(({ book, chapter }) => interlinearChapterPath(code, book, chapter));
-}
-
-async function request(url: URL): Promise<void> {
-  const response = await fetch(url, { redirect: 'error' });
-  if (!response.ok) throw new Error(`${url.pathname} responded with status ${response.status}`);
-  await response.arrayBuffer();
 }
