@@ -53,6 +53,39 @@ it('shows the meaning and uses a right-to-left field in the other direction', ()
   expect(screen.getByLabelText(/In Hebrew/).getAttribute('dir')).toBe('rtl');
 });
 
+it('shows a new card with its answer, and asks it when the learner is ready', async () => {
+  const onSeen = vi.fn();
+  const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  renderRun({ isShown: true, onSeen, deck: 'letters' });
+  const answer = screen.getByRole('group', { name: 'Answer' });
+  expect(answer.textContent).toContain('table');
+  expect(answer.textContent).toContain('noun, masculine');
+  // The word is above its answer, so the whole card is scrolled into view.
+  expect(document.activeElement).toBe(answer);
+  expect(scrolledTo.mock.contexts).toEqual([answer.closest('.flashcard')]);
+  scrolledTo.mockRestore();
+  screen.getByText('Hebrew is read from right to left.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'How well did you know it?' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Ask me/ }));
+  expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['letters', /right to left/],
+  ['vowels', /The mark is the small sign at the letter/],
+  ['words', undefined],
+] as const)('shows the hint of the deck %s on a new card only', (deck, hint) => {
+  renderRun({ isShown: true, deck });
+  const shown = screen.getByText('New card').textContent;
+  if (hint) expect(shown).toMatch(hint);
+  else expect(shown).toBe('New card');
+  cleanup();
+  renderRun({ deck });
+  expect(screen.queryByText('New card')).toBeNull();
+  if (hint) expect(screen.queryByText(hint)).toBeNull();
+});
+
 it('offers Hebrew letters to press and leaves the focus in the field', async () => {
   const { onAnswer } = renderRun({ direction: 'en-he' });
   await userEvent.click(screen.getByRole('button', { name: 'Hebrew keyboard' }));
