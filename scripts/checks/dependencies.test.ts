@@ -52,7 +52,11 @@ describe('package-lock.json', () => {
 });
 
 test('takes dependencies only from the registry', () => {
-  const { miniflare, 'typescript-7': secondTypeScript, ...others } = {
+  const {
+    miniflare,
+    'typescript-7': secondTypeScript,
+    ...others
+  } = {
     ...manifest.dependencies,
     ...manifest.devDependencies,
   };

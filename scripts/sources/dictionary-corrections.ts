@@ -7,7 +7,7 @@
  * The reasons: `misprint` a slip of the file, as spelled in other words of the same dictionary; `bracket` a bracket without
  * its partner, closed where the sentence ends it (Open Scriptures' corrected edition HebrewStrong.xml for some Hebrew
  * entries); `reference` a number that does not exist or lacks its link, as in the printed dictionary; `moved` the file has
- * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
+ * the definition in the derivation, the renderings in the definition, or the text of another number; `scrap` words of another field or of the edition's
  * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs, or of the parsing of the text; `pointing` the points of the Hebrew
  * text and of Open Scriptures' corrected edition or its index of words, with the transliteration and pronunciation that
  * follow from them; `version` a name or word of the King James Version, as that version spells it; `rendering` the printed dictionary has no definition, so its rendering replaces it.
@@ -238,6 +238,8 @@ H1696 | lemma | דָבַר | דָּבַר | pointing
 H1708 | usage | Dabbesheth | Dabbasheth | version
 H1725 | usage | pause | prance | version
 H1767 | speech | preposition | noun, masculine | speech
+H1777 | definition | *a straight course*, i.e. *sail direct* | *to rule*; by implication *to judge* (as umpire); also *to strive* (as at law) | moved
+H1777 | usage | (come) with a straight course | contend, execute (judgment), judge, minister judgment, plead (the cause), at strife, strive | moved
 H1784 | speech | proper noun, masculine | adjective | speech
 H1784 | derivation | partial from | patrial from | misprint
 H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
@@ -1263,6 +1265,7 @@ G1985 | definition | in genitive case charge | in general charge | misprint
 G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
 G2060 | usage | Mercury | Mercurius | version
+G2067 | usage | government | garment | version
 G2139 | definition | of sin in genitive case | of sin in general | misprint
 G2141 | derivation | {G2090} | {G2095} | reference
 G2147 | derivation | cognate form) | cognate form | bracket

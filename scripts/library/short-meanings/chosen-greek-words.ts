@@ -7,8 +7,8 @@
  * the King James Version has another sense today; `etymology` the dictionaries begin with the origin; `missing` no
  * dictionary lists the sense that the text has most often; `theology` a word that readers look up for one established
  * sense; `mixed` the number covers several words, or the lexicon has its glosses under another number; `scrap` the
- * sources have only a scrap of a phrase; `plain` the sources use words that readers of today do not know;
- * `use`, `origin` and `form` as in `chosen-particles.ts`.
+ * sources have only a scrap of a phrase; `plain` the sources use words that readers of today do not know; `ambiguous` most
+ * readers would take the English word alone in another sense; `use`, `origin` and `form` as in `chosen-particles.ts`.
  */
 export const greekWordMeanings = `
 G1 alpha, the first letter | missing
@@ -28,8 +28,10 @@ G38 holiness, sanctification | theology
 G40 holy; saint | theology
 G46 unshrunk, new (of cloth) | archaic
 G50 to be ignorant, not know | scrap
+G58 market, marketplace | order
 G60 of the marketplace; rabble; court day | missing
 G61 catch (of fish), haul | archaic
+G62 unlettered, without schooling | scrap
 G63 to live in the fields | missing
 G65 wild olive tree | scrap
 G69 to stay awake, be alert | archaic
@@ -55,8 +57,10 @@ G129 blood | order
 G139 sect, faction, heresy | scrap
 G141 divisive, heretical | etymology
 G142 to lift up, take up, take away | order
+G145 faculty of perception, senses | ambiguous
 G146 greedy for dishonest gain | archaic
 G147 for dishonest gain | scrap
+G148 filthy language, obscene speech | order
 G150 shameful, disgraceful | missing
 G151 obscenity, filthiness | use
 G154 to ask, request | order
@@ -114,6 +118,7 @@ G308 to look up, regain sight | order
 G312 to announce, report | order
 G313 to give new birth | etymology
 G314 to read | order
+G316 necessary; close (of friends) | ambiguous
 G318 necessity, distress | order
 G319 to make oneself known | order
 G321 to lead up, bring up; to set sail | order
@@ -132,13 +137,17 @@ G348 to hinder | order
 G350 to examine, question, judge | scrap
 G352 to straighten up, stand erect | scrap
 G353 to take up, take along | scrap
+G360 to depart; to return | etymology
 G377 to recline, sit down (to eat) | missing
 G378 to fill up, fulfill | order
+G383 to stir up, incite | order
 G384 to unsettle, upset | archaic
 G386 resurrection | theology
+G387 to upset, unsettle, stir to revolt | order
 G388 to crucify again | etymology
 G390 to behave, live; to return | order
 G391 conduct, way of life | archaic
+G392 to arrange in order, compile | order
 G394 to set forth, communicate | order
 G397 to bring up, nourish | scrap
 G402 to withdraw, depart | scrap
@@ -175,6 +184,7 @@ G492 to pass by on the other side | missing
 G499 corresponding to, representation | order
 G500 antichrist | missing
 G501 to draw (water) | order
+G503 to head into (the wind) | etymology
 G505 sincere, genuine | plain
 G509 from above, from the top; again | missing
 G512 unprofitable | scrap
@@ -185,7 +195,7 @@ G518 to report, tell, announce | order
 G519 to hang oneself | order
 G524 to become callous, be past feeling | order
 G525 to free, deliver; to depart | order
-G529 meeting | scrap
+G529 going to meet someone, meeting | ambiguous
 G531 permanent, unchangeable | missing
 G537 all, whole | order
 G542 to see, find out | etymology
@@ -209,6 +219,7 @@ G572 sincerity, simplicity; generosity | archaic
 G573 sound, healthy, sincere | order
 G574 generously, sincerely | order
 G576 to get out; turn out, result | scrap
+G579 rejected, deserving rejection | ambiguous
 G580 rejection; loss | missing
 G581 to die, be dead (to) | order
 G582 registration, census | archaic
@@ -226,11 +237,13 @@ G611 to answer | order
 G614 hidden, secret | scrap
 G615 to kill | order
 G618 to receive; to take aside | order
+G620 to leave behind, abandon; to be left over | ambiguous
 G622 to destroy; to perish, be lost | order
 G626 to defend oneself | scrap
 G627 defense | order
 G629 redemption, release | theology
 G630 to release, send away, divorce | order
+G636 to sail away | ambiguous
 G639 to be perplexed, be at a loss | scrap
 G641 to throw oneself off, jump | missing
 G642 to be torn away (as if orphaned) | plain
@@ -240,6 +253,7 @@ G652 apostle, messenger | theology
 G653 to question closely, provoke to speak | etymology
 G657 to say goodbye, take leave of; to renounce | order
 G660 to shake off | scrap
+G664 sharply, severely | order
 G670 to unload | archaic
 G671 using up, consumption | order
 G674 to faint, breathe out life | order
@@ -249,6 +263,7 @@ G680 to touch | order
 G681 to light, kindle; to touch (middle voice) | missing
 G684 destruction, ruin; waste | archaic
 G685 curse, cursing | order
+G699 desire to please | ambiguous
 G709 to eat breakfast, dine | order
 G710 left (of two sides) | plain
 G712 midday meal, lunch | archaic
@@ -274,6 +289,8 @@ G766 sensuality, lewdness | archaic
 G767 insignificant, obscure | etymology
 G769 weakness, sickness | order
 G770 to be weak, be sick | order
+G773 Asia, the Roman province in western Asia Minor | order
+G774 Asian, a native of the Roman province of Asia | order
 G778 to strive, take pains | archaic
 G779 wineskin | order
 G782 to greet | archaic
@@ -291,10 +308,12 @@ G809 unpresentable, indecent | archaic
 G810 debauchery, dissipation, wastefulness | archaic
 G812 to live disorderly, be idle | etymology
 G813 disorderly, idle, unruly | etymology
+G814 in a disorderly way, idly | order
 G823 indivisible; moment (of time) | scrap
 G824 wrong, improper, harmful | etymology
 G826 to shine, give light; to see clearly | plain
 G827 daybreak, daylight | missing
+G828 Augustus, the Roman emperor when Jesus was born | order
 G832 to play the flute | plain
 G833 courtyard, palace; sheepfold | missing
 G836 flute, pipe | archaic
@@ -309,7 +328,7 @@ G857 severity, harsh treatment (of the body) | order
 G859 forgiveness, release | theology
 G863 to forgive; to leave, let go, permit | order
 G866 free from the love of money | plain
-G867 departure; arrival | order
+G867 departure | order
 G872 to look away to, fix one's eyes on | scrap
 G873 to separate, set apart | order
 G874 opportunity, occasion, pretext | archaic
@@ -343,6 +362,7 @@ G957 better, very well | missing
 G973 violent person | scrap
 G979 life; livelihood, possessions | missing
 G987 to blaspheme, slander | order
+G990 seeing, sight | order
 G991 to see, look | order
 G994 to cry out, shout | archaic
 G1001 to take soundings, measure depth (at sea) | plain
@@ -361,6 +381,7 @@ G1035 eating, food; rust | archaic
 G1037 the deep, deep sea | missing
 G1039 made of fine linen | scrap
 G1040 fine linen | plain
+G1043 Gabriel, an angel | missing
 G1044 gangrene | plain
 G1061 to give in marriage | missing
 G1064 womb, belly | order
@@ -396,6 +417,7 @@ G1135 woman, wife | order
 G1139 to be possessed by a demon | scrap
 G1140 demon | archaic
 G1142 demon | order
+G1144 tear, teardrop | ambiguous
 G1163 it is necessary, must | order
 G1169 cowardly, fearful | order
 G1170 so-and-so, a certain man | archaic
@@ -413,6 +435,7 @@ G1199 bond, chain, imprisonment | archaic
 G1200 jailer, prison keeper | plain
 G1204 come here!; until now | missing
 G1205 come! (to several) | form
+G1207 second-first (of a Sabbath; meaning uncertain) | scrap
 G1209 to receive, accept, welcome | order
 G1219 public; publicly | scrap
 G1220 denarius (a Roman coin) | archaic
@@ -505,6 +528,7 @@ G1415 able, powerful, mighty; possible | order
 G1416 to set (of the sun) | plain
 G1420 dysentery | missing
 G1421 hard to explain | plain
+G1422 hard, difficult | ambiguous
 G1423 with difficulty | archaic
 G1426 evil report, slander | scrap
 G1429 twelve tribes (of Israel) | scrap
@@ -532,6 +556,7 @@ G1466 self-control | archaic
 G1468 self-controlled | scrap
 G1469 to count among, classify with | missing
 G1471 pregnant | missing
+G1472 to rub on, anoint (the eyes) | ambiguous
 G1474 to level to the ground | missing
 G1481 governor, ethnarch | plain
 G1482 Gentile, pagan | missing
@@ -567,13 +592,18 @@ G1561 expectation | missing
 G1562 to strip, take off | scrap
 G1567 to seek out, search for; to require | order
 G1568 to be greatly amazed, alarmed | missing
+G1570 exposed, abandoned (of infants) | ambiguous
+G1572 to burn, be inflamed (with desire) | ambiguous
 G1573 to lose heart, grow weary | missing
 G1577 church, assembly | theology
 G1578 to turn away, avoid | order
+G1580 to carry out (a dead person for burial) | ambiguous
 G1581 to cut off, cut down | missing
 G1582 to hang on, listen closely | missing
+G1583 to tell, divulge | ambiguous
 G1585 to forget completely | order
 G1586 to choose | order
+G1587 to fail, give out, come to an end | ambiguous
 G1588 chosen, elect | theology
 G1589 choosing, election (by God) | plain
 G1590 to grow weary, lose heart, faint | archaic
@@ -597,6 +627,7 @@ G1630 terrified | plain
 G1631 to sprout, put forth leaves | plain
 G1634 to die, breathe one's last | order
 G1636 olive tree, olive | missing
+G1638 olive grove; Olivet, the Mount of Olives | order
 G1641 to have too little, lack | missing
 G1644 fickleness, levity | archaic
 G1645 light (not heavy), easy | plain
@@ -605,6 +636,8 @@ G1650 proof, evidence; reproof | missing
 G1653 to have mercy | order
 G1656 mercy | order
 G1659 to set free | order
+G1662 Eliakim, two ancestors of Jesus | order
+G1667 to roll up | ambiguous
 G1669 to be full of sores | scrap
 G1670 to drag, draw, pull | archaic
 G1673 Greek | plain
@@ -614,10 +647,12 @@ G1679 to hope, expect; to trust | order
 G1680 hope | order
 G1682 my God | plain
 G1687 to enter into, intrude into | scrap
+G1688 to put on board (a ship) | ambiguous
 G1690 to be deeply moved; to warn sternly | plain
 G1707 to entangle, involve in | etymology
 G1709 to breathe, breathe out | order
 G1710 to do business, trade | order
+G1714 to set on fire, burn up | order
 G1719 afraid, terrified | order
 G1720 to breathe on, blow on | order
 G1721 implanted | missing
@@ -628,6 +663,7 @@ G1731 to show, demonstrate | order
 G1732 proof, sign | scrap
 G1735 to be possible, be allowed | etymology
 G1736 to be at home, be present | scrap
+G1738 just, deserved | ambiguous
 G1739 material, structure (of a wall) | scrap
 G1744 to creep in, enter | missing
 G1746 to put on, clothe | scrap
@@ -700,6 +736,7 @@ G1923 inscription | plain
 G1926 to receive, welcome | order
 G1927 to visit, stay as a foreigner | order
 G1929 to give, hand over | order
+G1931 to set, go down (of the sun) | ambiguous
 G1933 gentle, forbearing | order
 G1936 laying on (of hands) | phrase
 G1938 one who desires, craver | scrap
@@ -708,6 +745,7 @@ G1941 to call on; to name | order
 G1942 cover-up, pretext | use
 G1945 to lie on, press upon | order
 G1948 to decide, give judgment | plain
+G1951 to choose; to call, name | etymology
 G1952 to run short, fail (of time) | plain
 G1956 to explain; to settle (a dispute) | etymology
 G1965 perjured, swearing falsely; perjurer | scrap
@@ -719,6 +757,7 @@ G1983 to oversee, see to it | missing
 G1984 visitation; office of overseer | missing
 G1985 overseer, bishop | order
 G1986 to remove the marks of circumcision | order
+G1989 to write (a letter), send word | order
 G1991 to strengthen | archaic
 G1994 to turn, return | order
 G1998 to come running together | scrap
@@ -731,6 +770,7 @@ G2016 glorious, splendid | archaic
 G2018 to bring against, inflict | order
 G2020 to dawn, begin | etymology
 G2021 to undertake, attempt | archaic
+G2025 to smear on, anoint | ambiguous
 G2030 eyewitness, observer | order
 G2032 heavenly | order
 G2041 work, deed | order
@@ -739,6 +779,7 @@ G2048 desert, wilderness; desolate | order
 G2050 desolation, devastation | order
 G2051 to quarrel, dispute | archaic
 G2052 selfish ambition, rivalry, strife | missing
+G2054 strife, contention, quarreling | order
 G2055 goat, kid | missing
 G2056 young goat, kid | plain
 G2058 interpretation, translation | missing
@@ -813,6 +854,7 @@ G2235 already, by now | order
 G2236 most gladly | missing
 G2239 custom, habit; morals | archaic
 G2241 my God | plain
+G2245 how great, how small | order
 G2250 day | order
 G2251 our | order
 G2259 when, whenever | archaic
@@ -837,6 +879,7 @@ G2320 deity, divine nature | plain
 G2323 to heal; to serve | order
 G2328 to warm oneself | scrap
 G2334 to see, look at, behold | order
+G2335 spectacle, sight | ambiguous
 G2337 to nurse, suckle | archaic
 G2339 trap, snare | missing
 G2341 to fight with wild beasts | scrap
@@ -908,6 +951,7 @@ G2567 teaching what is good | missing
 G2568 Fair Havens (Good Harbors), a harbor of Crete | scrap
 G2570 good, beautiful, noble | order
 G2571 veil, covering | order
+G2577 to be weary, be sick | order
 G2583 rule, standard; area (of influence) | missing
 G2585 to peddle for profit | missing
 G2588 heart | order
@@ -920,6 +964,8 @@ G2610 to conquer, subdue | order
 G2614 to search for, follow after | plain
 G2617 to put to shame, disgrace | order
 G2621 to lie down; to recline (at table) | archaic
+G2623 to imprison, shut up in prison | ambiguous
+G2624 to distribute by lot, give as an inheritance | order
 G2625 to make sit down, recline (at table) | order
 G2631 condemnation | order
 G2634 to lord it over, master | scrap
@@ -927,6 +973,7 @@ G2636 slander, evil-speaking | archaic
 G2637 slanderous; slanderer | archaic
 G2638 to take hold of, overtake, grasp | order
 G2639 to enroll, put on a list | missing
+G2643 reconciliation | etymology
 G2644 to reconcile | theology
 G2646 guest room, lodging place, inn | order
 G2650 to stay, remain | archaic
@@ -953,6 +1000,7 @@ G2689 clothing, apparel | etymology
 G2690 to overturn, overthrow | missing
 G2691 to have desires that draw one away from (Christ) | scrap
 G2693 to strike down, scatter dead | missing
+G2694 to drag away by force | etymology
 G2698 to lay, grant | order
 G2702 to sink down; to bring against | etymology
 G2710 to make full use of | archaic
@@ -971,6 +1019,7 @@ G2745 boast, reason to boast | scrap
 G2749 to lie, be laid, be set | scrap
 G2750 grave clothes | plain
 G2751 to shear, cut hair | scrap
+G2752 command, shout | archaic
 G2754 empty conceit, vanity | plain
 G2755 conceited | plain
 G2756 empty; in vain, without effect | order
@@ -1001,6 +1050,7 @@ G2842 fellowship, participation, sharing | theology
 G2843 generous, ready to share | archaic
 G2845 bed; sexual relations | missing
 G2846 bedroom, bedchamber | mixed
+G2848 single grain, kernel, seed | ambiguous
 G2852 to strike with the fist, beat | archaic
 G2853 to join oneself to, cling to | scrap
 G2854 eye salve | etymology
@@ -1016,9 +1066,11 @@ G2884 cor (a dry measure) | plain
 G2888 world ruler | missing
 G2889 world | theology
 G2891 arise! (cumi) | plain
+G2893 to make lighter, lighten (a ship) | ambiguous
 G2896 to cry out | order
 G2901 to grow strong, become strong | archaic
 G2902 to seize, hold | order
+G2903 most excellent, most noble | etymology
 G2905 to shout, cry out | scrap
 G2906 outcry, clamor | scrap
 G2907 meat | archaic
@@ -1027,6 +1079,7 @@ G2917 judgment, condemnation | order
 G2919 to judge, decide | order
 G2920 judgment | order
 G2922 court, lawsuit | missing
+G2924 able to discern, able to judge | ambiguous
 G2927 hidden, secret | scrap
 G2932 to get, acquire, possess | order
 G2934 animal, beast of burden; livestock | missing
@@ -1054,6 +1107,7 @@ G2999 service, worship | order
 G3000 to serve, worship | order
 G3007 to lack, fall short | archaic
 G3008 to minister, serve (in worship) | order
+G3011 servant, minister | ambiguous
 G3013 scale (thin flake, as on a fish) | plain
 G3016 lepton, small copper coin | archaic
 G3029 very, exceedingly | archaic
@@ -1066,6 +1120,7 @@ G3047 southwest (wind) | plain
 G3048 collection (of money) | missing
 G3049 to count, reckon, consider | theology
 G3050 reasonable, spiritual | order
+G3051 saying (of God), oracle | ambiguous
 G3056 word, message, saying | theology
 G3059 reviling, abuse, insult | archaic
 G3060 reviler, abusive person | archaic
@@ -1101,6 +1156,7 @@ G3153 futility, emptiness | archaic
 G3154 to become futile, become foolish | archaic
 G3162 sword | order
 G3163 fight, strife, quarrel | scrap
+G3169 majestic, magnificent | etymology
 G3170 to make great, exalt, praise; to enlarge | archaic
 G3173 great, large | order
 G3175 nobles, great men | scrap
@@ -1137,6 +1193,7 @@ G3330 to share, give, impart | missing
 G3331 change, removal | order
 G3333 to send for, summon | order
 G3335 to share in, receive | order
+G3336 receiving, partaking (of food) | order
 G3337 to exchange | archaic
 G3338 to regret, change one’s mind | theology
 G3340 to repent | theology
@@ -1150,7 +1207,9 @@ G3351 to deport, resettle | archaic
 G3355 metretes (a liquid measure) | order
 G3356 to deal gently with | scrap
 G3357 moderately | order
+G3373 to grow, grow tall | order
 G3384 mother | order
+G3389 one who kills his mother | ambiguous
 G3397 a little while, a little | missing
 G3398 small, little | order
 G3401 to imitate | archaic
@@ -1173,6 +1232,7 @@ G3439 only, one and only, unique | theology
 G3440 only | missing
 G3441 only, alone | order
 G3442 one-eyed | scrap
+G3443 to leave all alone, leave solitary | ambiguous
 G3446 outward form; embodiment | missing
 G3447 to make a calf (idol) | missing
 G3453 to learn the secret, be initiated | missing
@@ -1226,6 +1286,7 @@ G3649 to wail, howl | missing
 G3650 whole, all | order
 G3654 at all, altogether; actually | order
 G3656 to talk, converse | order
+G3657 companionship, company one keeps | ambiguous
 G3660 to swear (an oath) | plain
 G3663 of like nature, with the same feelings | scrap
 G3665 likeness, similarity | scrap
@@ -1246,10 +1307,12 @@ G3709 wrath, anger | order
 G3711 quick-tempered | archaic
 G3713 to desire, aspire to | order
 G3718 to handle rightly, cut straight | missing
+G3720 of the morning, early | order
 G3722 daybreak, dawn | order
 G3724 to determine, appoint | etymology
 G3725 border, region | archaic
 G3726 to put under oath, adjure | plain
+G3729 to rush, run violently | order
 G3731 sudden violence, rush | missing
 G3734 boundary, limit | scrap
 G3735 mountain, hill | order
@@ -1285,9 +1348,11 @@ G3846 to compare; to come alongside | missing
 G3849 to urge strongly, prevail on | order
 G3850 parable, comparison | theology
 G3851 to risk, disregard | missing
+G3855 to pass by, depart, pass away | order
 G3856 to expose to public disgrace | missing
 G3860 to hand over, deliver, betray | order
 G3861 strange, wonderful, incredible | etymology
+G3869 to sit down beside | order
 G3870 to urge, encourage, comfort, beg | archaic
 G3874 encouragement, comfort, exhortation | missing
 G3875 advocate, helper, comforter (Paraclete) | theology
@@ -1305,6 +1370,7 @@ G3900 trespass, sin | theology
 G3901 to drift away | order
 G3902 marked with a sign or figurehead | order
 G3904 preparation, day before the Sabbath | missing
+G3905 to prolong, continue (a speech) | ambiguous
 G3909 to happen to be present | scrap
 G3911 to take away, remove | missing
 G3918 to be present, have come | mixed
@@ -1339,6 +1405,7 @@ G3986 temptation, trial, test | missing
 G3992 to send | order
 G3993 poor, needy | etymology
 G3994 mother-in-law | scrap
+G4007 indeed, -soever (adds emphasis) | order
 G4013 to go about, lead about | order
 G4021 meddlesome; of magic arts | scrap
 G4023 to contain; to seize (of amazement) | archaic
@@ -1416,6 +1483,7 @@ G4203 to commit sexual immorality, fornicate | plain
 G4205 sexually immoral person, fornicator | plain
 G4208 farther | missing
 G4216 swept away by a river | missing
+G4222 to give a drink to; to water (plants, animals) | ambiguous
 G4228 foot | order
 G4230 affair, business | missing
 G4232 governor’s headquarters, palace (praetorium) | use
@@ -1433,6 +1501,7 @@ G4245 elder, older | order
 G4255 to decide beforehand, choose | order
 G4256 to accuse beforehand | plain
 G4260 to go forward, advance | order
+G4261 to put forward; to put forth leaves | etymology
 G4263 sheep | order
 G4264 to prompt, bring forward | missing
 G4265 to provide, foresee | missing
@@ -1452,6 +1521,7 @@ G4303 to testify beforehand | etymology
 G4311 to send on one's way, escort | order
 G4312 reckless, rash | missing
 G4315 the day before the Sabbath | missing
+G4320 to go up higher (to a better seat) | etymology
 G4323 to add, contribute; to consult | etymology
 G4326 to need, need in addition | archaic
 G4328 to wait for, expect, look for | scrap
@@ -1483,6 +1553,7 @@ G4380 to show favoritism | missing
 G4381 one who shows favoritism | archaic
 G4382 favoritism, partiality | archaic
 G4383 face, presence | order
+G4384 to appoint beforehand | etymology
 G4386 before, formerly | missing
 G4390 to run ahead | plain
 G4391 to exist before, be formerly | scrap
@@ -1512,6 +1583,7 @@ G4441 to ask, inquire, learn by asking | archaic
 G4442 fire | order
 G4445 to have a fever | missing
 G4453 to sell | order
+G4454 colt, young donkey | ambiguous
 G4461 Rabbi, master, teacher | order
 G4462 Rabboni, my teacher | plain
 G4465 lictor, police officer | scrap
@@ -1526,6 +1598,7 @@ G4493 twinkling (of an eye), blink | plain
 G4494 to be tossed by the wind | missing
 G4495 to throw off | missing
 G4506 to rescue, deliver | archaic
+G4510 to be filthy | order
 G4511 flow, discharge | archaic
 G4514 Roman (Romæan) | scrap
 G4515 in Latin | scrap
@@ -1593,6 +1666,7 @@ G4707 more diligent, more eager | missing
 G4708 more eagerly | missing
 G4709 eagerly, diligently, with haste | scrap
 G4712 stadion (a distance); race track | archaic
+G4713 jar, pot | order
 G4714 riot, uprising, dissension; standing | archaic
 G4715 stater (a silver coin) | plain
 G4716 cross | order
@@ -1602,6 +1676,7 @@ G4724 to avoid, keep away from | order
 G4729 to be confined, be distressed | archaic
 G4731 solid, firm, strong | order
 G4733 firmness, steadfastness | missing
+G4738 chest, breast | ambiguous
 G4740 firmness, stability | missing
 G4742 mark, brand | plain
 G4745 portico, colonnade | archaic
@@ -1624,6 +1699,8 @@ G4784 to agree with, consent | scrap
 G4785 to number with, count among | plain
 G4786 to unite, combine | order
 G4790 to share in, take part in | missing
+G4791 joint partaker, sharer | plain
+G4792 to carry to burial, bury | etymology
 G4793 to compare, combine | missing
 G4797 to confuse, stir up | archaic
 G4798 to have dealings with, associate with | order
@@ -1651,6 +1728,7 @@ G4849 group (at a meal) | missing
 G4851 to be profitable, be helpful | missing
 G4854 united with, grown together | etymology
 G4855 to grow up together with | scrap
+G4859 agreed; (as noun) mutual consent | etymology
 G4863 to gather | order
 G4864 synagogue, assembly | order
 G4866 to strive together, contend beside | missing
@@ -1661,17 +1739,20 @@ G4877 meeting | missing
 G4879 to be carried away with; to associate with | order
 G4883 to fit together | scrap
 G4884 to seize | missing
+G4887 to be bound with, be a fellow prisoner | ambiguous
 G4890 rushing together (of a crowd) | archaic
 G4893 conscience | theology
 G4894 to be aware, realize | order
 G4895 to be with | missing
 G4897 to enter with, go in with | scrap
 G4905 to come together, assemble, go with | scrap
+G4908 intelligent, understanding | ambiguous
 G4909 to approve of, consent | scrap
 G4910 to feast with | missing
 G4911 to join in an attack | missing
 G4912 to press hard, compel; to be afflicted by | scrap
 G4913 to delight in | missing
+G4915 contemporary, person of the same age | plain
 G4920 to understand | order
 G4923 group of travelers, caravan | scrap
 G4929 to direct, command | plain
@@ -1707,6 +1788,7 @@ G4997 self-control, good sense | archaic
 G5001 order, rank | scrap
 G5003 to be miserable | missing
 G5004 misery, hardship | etymology
+G5006 weighing a talent | order
 G5007 talent (a weight, a sum of money) | plain
 G5008 talitha (little girl) | plain
 G5009 inner room, storeroom | archaic
@@ -1738,6 +1820,7 @@ G5083 to keep, guard | order
 G5087 to put, place, lay | order
 G5088 to give birth to, bear | archaic
 G5091 to honor; to set a price | order
+G5099 to pay (a penalty), be punished with | ambiguous
 G5102 inscription, notice | archaic
 G5110 interest (on money) | plain
 G5112 more boldly | order
@@ -1749,7 +1832,7 @@ G5135 to wound | plain
 G5136 to lay bare, expose | missing
 G5144 thirty | plain
 G5148 three years | missing
-G5152 third story | scrap
+G5152 third story (of a building) | ambiguous
 G5155 made of hair | missing
 G5159 to put up with, endure | etymology
 G5160 food, nourishment | archaic
@@ -1784,6 +1867,7 @@ G5229 to exalt oneself | scrap
 G5230 past the bloom of youth | scrap
 G5234 exceedingly, far more | archaic
 G5236 excess, surpassing greatness | scrap
+G5240 to overflow | ambiguous
 G5242 to surpass, be better | order
 G5245 to conquer completely | missing
 G5246 boastful, swollen | scrap
@@ -1792,18 +1876,23 @@ G5252 to think too highly of oneself | order
 G5253 upper room | scrap
 G5260 to instigate secretly, bribe | plain
 G5263 to show, warn | order
+G5264 to welcome, receive as a guest | ambiguous
 G5265 to put on (sandals), tie on | scrap
 G5266 sandal, shoe | missing
 G5267 answerable, accountable | scrap
 G5272 hypocrisy | missing
+G5274 to suppose; to take up, welcome; to answer | ambiguous
 G5279 to remind | scrap
 G5280 reminder, remembrance | scrap
 G5281 endurance, patience | order
 G5284 to sail under the lee (shelter) of | plain
+G5285 to blow gently | etymology
 G5287 assurance, substance, nature | order
+G5288 to draw back, withdraw; to hold back, keep back | order
 G5289 shrinking back | missing
 G5293 to subject, submit | order
 G5294 to lay down, risk; point out | missing
+G5295 to sail under the lee (shelter) of | ambiguous
 G5298 to withdraw | missing
 G5300 sow (female pig) | plain
 G5302 to lack, fall short | archaic
@@ -1817,6 +1906,7 @@ G5318 visible, evident, known | scrap
 G5319 to reveal, make known | order
 G5325 pomp, pageantry | missing
 G5326 ghost, apparition | missing
+G5328 Pharaoh, title of the kings of Egypt | order
 G5331 sorcery, magic | order
 G5337 evil, worthless | order
 G5343 to flee, escape | order
@@ -1830,6 +1920,7 @@ G5362 loving one’s husband | missing
 G5368 to love, like; to kiss | theology
 G5373 friendship | order
 G5377 loving God | scrap
+G5379 dispute, contention | etymology
 G5382 hospitable | order
 G5383 to love to be first | missing
 G5384 friend | order
@@ -1839,9 +1930,11 @@ G5392 to silence, muzzle | scrap
 G5397 gossiping, talkative | scrap
 G5398 terrifying, fearful | archaic
 G5399 to fear, be afraid | order
+G5400 terrifying sight, fearful event | ambiguous
 G5401 fear | order
 G5404 palm tree, palm branch | plain
 G5411 tax, tribute | archaic
+G5416 whip, scourge | ambiguous
 G5418 fence, hedge, wall | scrap
 G5419 to explain | archaic
 G5420 to stop up, silence | plain
@@ -1896,7 +1989,7 @@ G5521 gall, a bitter substance; bitterness | plain
 G5524 to supply, provide | scrap
 G5532 need | order
 G5536 money, wealth | scrap
-G5537 to warn (of God), reveal; to be called | missing
+G5537 to warn (said of God), reveal; to be called | ambiguous
 G5540 use; sexual relations | missing
 G5542 smooth talk | archaic
 G5545 anointing | theology
@@ -1908,6 +2001,7 @@ G5566 northwest | scrap
 G5567 to sing praise, make music | scrap
 G5571 false, lying | scrap
 G5574 to lie, tell a falsehood | plain
+G5577 false testimony | ambiguous
 G5580 false Christ, false messiah | scrap
 G5583 liar | missing
 G5586 pebble, vote | order

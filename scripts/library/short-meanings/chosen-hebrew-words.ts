@@ -7,11 +7,11 @@
  * the King James Version has another sense today; `etymology` the dictionaries begin with the origin; `missing` no
  * dictionary lists the sense that the text has most often; `theology` a word that readers look up for one established
  * sense; `mixed` the number covers several words, or the lexicon has its glosses under another number; `scrap` the
- * sources have only a scrap of a phrase; `plain` the sources use words that readers of today do not know;
- * `use`, `origin` and `form` as in `chosen-particles.ts`.
+ * sources have only a scrap of a phrase; `plain` the sources use words that readers of today do not know; `ambiguous` most
+ * readers would take the English word alone in another sense; `use`, `origin` and `form` as in `chosen-particles.ts`.
  */
 export const hebrewWordMeanings = `
-H7 to perish | order
+H7 to perish, destroy | order
 H8 destruction | scrap
 H14 to be willing, consent | order
 H15 desire, longing | scrap
@@ -52,7 +52,7 @@ H160 love | order
 H165 where? | missing
 H167 to pitch a tent | plain
 H168 tent, tabernacle | order
-H174 aloe (fragrant wood) | scrap
+H174 aloe (a tree and its fragrant wood) | order
 H178 medium; spirit of the dead; wineskin | plain
 H182 cause; because of | order
 H184 to mark out, draw a line | order
@@ -68,6 +68,7 @@ H224 Urim (sacred lots of the priest) | etymology
 H226 sign, mark | order
 H230 firm, certain (meaning uncertain) | order
 H233 then, at that time | missing
+H234 memorial portion (of an offering) | ambiguous
 H235 to go away, be gone; to go about | order
 H239 to weigh, ponder | missing
 H240 equipment, tool | scrap
@@ -86,12 +87,15 @@ H324 satrap | order
 H327 royal (of swift horses) | scrap
 H328 gently, softly | order
 H329 bramble, thornbush; Atad (a threshing floor) | mixed
+H330 fine linen | order
+H331 to stop up, shut (ears, lips) | ambiguous
 H332 to close, shut | plain
 H334 left-handed, bound | scrap
 H336 not | mixed
 H338 jackal | mixed
 H339 coastland, island | missing
 H341 enemy | etymology
+H344 kite, falcon (bird of prey) | ambiguous
 H352 ram; pillar; mighty man | mixed
 H353 strength, help | plain
 H361 porch, vestibule (of a gate) | order
@@ -108,6 +112,7 @@ H398 to eat | order
 H399 to devour, eat | order
 H400 food | archaic
 H402 food, fuel | archaic
+H403 surely, truly; nevertheless | etymology
 H406 farmer, plowman | scrap
 H410 God, god; might | order
 H418 algum wood | order
@@ -122,6 +127,7 @@ H451 fat tail | plain
 H457 idol; worthless | order
 H481 to be mute, be silent; bind | archaic
 H483 mute, unable to speak | archaic
+H484 almug wood | scrap
 H492 a certain (person or place), so-and-so | missing
 H503 to bring forth thousands | scrap
 H504 cattle, oxen | plain
@@ -135,6 +141,7 @@ H536 weak, languishing | plain
 H539 to believe, trust; to be faithful | order
 H541 to go to the right | scrap
 H543 amen, truly | theology
+H545 upbringing (of a child) | ambiguous
 H547 pillar, doorpost | scrap
 H548 agreement, firm covenant | order
 H551 truly, indeed | scrap
@@ -147,6 +154,7 @@ H579 to happen, befall | plain
 H582 man, mankind; person | order
 H590 fleet, ships | archaic
 H594 plumb line | plain
+H598 to trouble, be too difficult for | order
 H604 gecko | order
 H605 incurable, desperate; to be sick | missing
 H611 harm, fatal accident | archaic
@@ -154,9 +162,12 @@ H612 bond, fetter | archaic
 H613 bond, fetter; imprisonment | archaic
 H616 prisoner | scrap
 H624 storehouse | scrap
+H625 gathering in, harvest | ambiguous
+H626 gathering together | ambiguous
 H628 rabble, mixed crowd | order
 H632 binding pledge, vow | plain
 H639 anger, wrath; nose, face | order
+H648 late in ripening (of crops) | ambiguous
 H657 end; nothing, none; only | missing
 H659 nothing, worthless thing | scrap
 H662 to restrain oneself, hold back | order
@@ -171,11 +182,13 @@ H680 to set aside, reserve, withhold | order
 H681 beside, near | origin
 H685 armlet, ankle chain | plain
 H686 to store up, treasure | order
+H688 sparkling gem, carbuncle | etymology
 H693 to lie in wait, ambush | plain
 H695 ambush, lair | plain
 H696 ambush | plain
 H698 trick, cunning | plain
 H706 fourfold | order
+H711 purple | order
 H724 healing, restoration | order
 H727 ark, chest | order
 H737 food allowance, meal | archaic
@@ -189,7 +202,7 @@ H779 to curse | order
 H784 fire | order
 H786 there is, there are | missing
 H793 slope (of a ravine) | order
-H794 slope, spring | order
+H794 slope (of a mountain) | order
 H796 Ashdodite, inhabitant of Ashdod | scrap
 H797 in the language of Ashdod | scrap
 H799 fiery law (uncertain) | scrap
@@ -201,8 +214,10 @@ H819 guilt, wrongdoing | archaic
 H820 stout, vigorous people (uncertain) | scrap
 H821 night watch | plain
 H826 conjurer, enchanter | order
+H827 quiver (case for arrows) | ambiguous
 H833 to call blessed; to go straight, lead | order
 H835 blessed, happy | etymology
+H839 box tree or cypress | mixed
 H855 plowshare | scrap
 H860 female donkey | missing
 H865 yesterday, formerly | order
@@ -210,6 +225,7 @@ H866 prostitute’s pay | archaic
 H868 prostitute’s pay | archaic
 H874 to make plain, explain | plain
 H887 to stink, become odious | plain
+H888 to be displeased, distressed | order
 H892 pupil (apple) of the eye | archaic
 H900 treachery | scrap
 H905 alone, apart; pole, part | mixed
@@ -279,6 +295,7 @@ H1241 cattle, herd, ox | scrap
 H1242 morning | order
 H1245 to seek | order
 H1254 to create | theology
+H1258 to hail (of falling hailstones) | ambiguous
 H1261 spotted, dappled | archaic
 H1265 cypress, fir tree | plain
 H1276 Berite (Berites), of a people in northern Palestine | scrap
@@ -299,6 +316,7 @@ H1320 flesh, body | order
 H1322 shame, disgrace | archaic
 H1324 bath (a liquid measure) | plain
 H1325 bath (a liquid measure) | plain
+H1326 wasteland, desolation | ambiguous
 H1330 virgin, young woman | archaic
 H1331 virginity | scrap
 H1333 to cut to pieces | missing
@@ -315,20 +333,24 @@ H1366 border, territory | order
 H1367 border, boundary, territory | archaic
 H1368 mighty man, warrior | order
 H1370 power, might | missing
+H1377 queen mother, queen | order
 H1383 twisting, twisted work | plain
 H1384 hunchbacked | plain
 H1386 peak, rounded summit | scrap
 H1404 lady, mistress (over servants) | plain
 H1413 to cut oneself; band together | missing
 H1415 bank (of a river) | plain
+H1418 gash, cutting (in the skin) | order
 H1419 great, large | order
 H1421 reviling, insult | scrap
 H1423 young goat | archaic
+H1428 bank (of a river) | ambiguous
 H1429 young female goat | archaic
 H1430 stack of sheaves; tomb | order
 H1431 to grow, become great | order
 H1432 growing, becoming great | scrap
 H1434 tassel, twisted cord | scrap
+H1457 to bend down, stretch oneself out | ambiguous
 H1460 back; midst | order
 H1461 to dig, till the soil | missing
 H1462 locust, swarm of locusts | scrap
@@ -348,6 +370,7 @@ H1509 separate place, solitary land | missing
 H1538 skull, head | archaic
 H1540 to uncover, reveal; to go into exile | order
 H1544 idol | scrap
+H1545 wrap, cloak, garment | ambiguous
 H1548 to shave | scrap
 H1549 tablet; mirror | archaic
 H1550 turning, folding (door); ring | scrap
@@ -373,6 +396,7 @@ H1645 produce, yield | scrap
 H1665 Gittith (musical term) | plain
 H1670 dismay, faintness | plain
 H1674 anxiety, worry | archaic
+H1676 kite (bird of prey) | ambiguous
 H1682 bee | scrap
 H1687 inner sanctuary | archaic
 H1690 cake of pressed figs | missing
@@ -382,6 +406,7 @@ H1697 word, matter, thing | order
 H1699 pasture | mixed
 H1700 cause, manner; order | order
 H1702 raft | scrap
+H1707 hump (of a camel) | etymology
 H1713 to raise a banner | order
 H1716 to hatch, brood over | order
 H1724 to be astonished, be dumbfounded | order
@@ -390,13 +415,16 @@ H1730 beloved; uncle | order
 H1736 mandrake; basket | scrap
 H1738 to be unwell (in menstruation) | missing
 H1739 menstruating, unwell; faint, sick | order
+H1743 to pound (in a mortar) | ambiguous
 H1747 silence | scrap
 H1751 to be shattered | order
 H1755 generation | order
+H1761 entertainment (perhaps musical instruments) | ambiguous
 H1765 to hasten, drive | scrap
 H1766 to press, oppress | plain
 H1785 siege works | order
 H1788 antelope, ibex | plain
+H1796 pounding (of waves) | order
 H1802 to draw (water) | plain
 H1803 poor people; hair, thread (on a loom) | scrap
 H1804 to make muddy, foul (water) | archaic
@@ -407,7 +435,9 @@ H1814 to burn, kindle; to pursue hotly | missing
 H1818 blood | order
 H1822 one destroyed, one silenced | scrap
 H1823 likeness, image | scrap
+H1827 stillness, calm; whisper | order
 H1846 to go out, be extinguished | order
+H1848 slander, fault | order
 H1851 thin, fine, small | scrap
 H1855 to crush, break in pieces | scrap
 H1863 thistle | scrap
@@ -421,18 +451,23 @@ H1897 to meditate, mutter | order
 H1899 rumbling, sighing, moaning | missing
 H1906 joyful shout | scrap
 H1911 to stretch out (the hand) | missing
+H1917 limb, piece | ambiguous
 H1921 to honor, adorn | order
+H1925 splendor, glory | order
 H1933 to be, become; to fall | mixed
 H1934 to be, become, happen | order
 H1942 calamity, destruction; desire | mixed
 H1943 ruin, disaster | archaic
 H1948 madness, folly | order
 H1949 to throw into confusion, be in uproar | plain
+H1951 to think it easy, be ready | order
 H1952 wealth, riches | archaic
 H1959 shout, shouting | scrap
 H1961 to be, become, happen | order
+H1966 morning star, shining one | etymology
 H1969 hin (liquid measure) | plain
 H1970 to wrong, injure | scrap
+H1971 look (on the face), expression | ambiguous
 H1972 to be far removed | scrap
 H1980 to walk, go | order
 H1983 toll, tax | archaic
@@ -443,7 +478,9 @@ H1999 roar, tumult | order
 H2000 to throw into confusion, rout | plain
 H2002 necklace, chain (for the neck) | missing
 H2013 to be silent, hush | scrap
+H2016 the contrary, the reverse | plain
 H2017 perversity, turning upside down | order
+H2025 altar hearth | ambiguous
 H2026 to kill | order
 H2030 pregnant | scrap
 H2031 thought, imagining | archaic
@@ -464,9 +501,11 @@ H2115 to press, squeeze out, crush | scrap
 H2116 what is crushed | scrap
 H2118 to come loose, be displaced | order
 H2119 to crawl, creep; be afraid | order
+H2121 raging, proud (of waters) | ambiguous
 H2122 brightness, splendor; color (of the face) | archaic
 H2123 moving creature; abundance | scrap
 H2131 spark, firebrand; chain, fetter | order
+H2136 innocence | order
 H2142 to remember | order
 H2145 male | etymology
 H2150 tendril, shoot | scrap
@@ -487,11 +526,16 @@ H2199 to cry out, call for help | archaic
 H2200 to cry out | archaic
 H2203 pitch, tar | plain
 H2205 old; elder | order
+H2211 to raise up, impale | ambiguous
 H2213 rim, molding, border | order
+H2215 to be scorched, dry up | order
 H2219 to scatter, disperse, winnow | archaic
+H2222 shower, dripping (of rain) | ambiguous
 H2223 strutting rooster or greyhound (uncertain) | scrap
+H2224 to rise (as the sun), shine forth | ambiguous
 H2231 emission (of semen) | archaic
 H2233 seed, offspring | order
+H2234 seed, offspring (of people) | ambiguous
 H2235 vegetable | scrap
 H2239 span (half a cubit) | plain
 H2250 bruise, wound | archaic
@@ -507,6 +551,7 @@ H2279 coupling, joined piece | scrap
 H2280 to bind up, bandage; saddle | missing
 H2281 flat cake | scrap
 H2282 feast, festival | order
+H2283 terror, reeling | order
 H2287 to keep a festival, celebrate | scrap
 H2288 cleft (of a rock) | scrap
 H2289 belt, girded | scrap
@@ -539,6 +584,7 @@ H2415 shoot, twig; rod | missing
 H2416 living, alive; life | order
 H2421 to live | order
 H2424 living, lifetime | scrap
+H2426 rampart, wall; army | ambiguous
 H2428 strength, army; wealth | order
 H2429 army; power, strength | scrap
 H2434 thin wall, partition | plain
@@ -554,6 +600,8 @@ H2470 to be sick, be weak; entreat | missing
 H2476 defeat, weakness | order
 H2480 to take up at once (a word) | plain
 H2485 flute, pipe | archaic
+H2487 change (of clothes), relief, shift | ambiguous
+H2488 spoil stripped from a slain man; armor | order
 H2490 to profane; to begin; to pierce | missing
 H2491 slain, pierced | order
 H2495 purslane | plain
@@ -609,6 +657,7 @@ H2676 midnight, middle (of the night) | order
 H2682 grass; leek | missing
 H2685 to be urgent, harsh | order
 H2686 to divide; to shoot arrows | scrap
+H2690 to sound, blow (a trumpet) | plain
 H2706 statute, decree | order
 H2707 to carve, engrave | plain
 H2708 statute | order
@@ -632,6 +681,7 @@ H2760 to roast (uncertain) | etymology
 H2761 to be singed | order
 H2763 to devote to destruction, ban | scrap
 H2764 something devoted to destruction, ban; net | theology
+H2779 winter, autumn | etymology
 H2785 grape seed, kernel | scrap
 H2789 earthenware, potsherd | scrap
 H2790 to plow, devise; to be silent | mixed
@@ -649,12 +699,15 @@ H2830 glowing metal, electrum, amber | order
 H2831 envoy, noble | scrap
 H2834 to strip, bare | plain
 H2836 to desire, love; join with bands | scrap
+H2838 band, ring (around a pillar) | ambiguous
+H2839 spoke (of a wheel) | ambiguous
 H2840 hub (of a wheel) | archaic
 H2841 mass (of rain clouds) | plain
 H2844 fear, terror; dismayed | scrap
 H2852 to be decreed, be determined | order
 H2853 to be swaddled, be wrapped | order
 H2859 to become related by marriage; father-in-law | plain
+H2863 robber; robbery | order
 H2865 to be dismayed, be shattered | order
 H2868 to be glad, be good | order
 H2872 center, navel | order
@@ -662,6 +715,7 @@ H2890 cleanness, purity | scrap
 H2895 to be good, be pleasing | scrap
 H2896 good | order
 H2898 goodness; goods | scrap
+H2901 to spin (thread) | ambiguous
 H2903 frontlet, headband | scrap
 H2908 in fasting, without food | plain
 H2909 to shoot (with a bow) | order
@@ -672,7 +726,7 @@ H2930 to be unclean, defile | order
 H2933 to be unclean | missing
 H2937 to lead astray | order
 H2938 to taste, perceive | scrap
-H2941 decree, command; taste | order
+H2941 decree, command; account, matter | order
 H2942 decree, command; judgment | scrap
 H2944 to be pierced | order
 H2947 handbreadth; coping | order
@@ -681,6 +735,7 @@ H2952 to walk with mincing steps | archaic
 H2953 fingernail, claw | plain
 H2954 to be fat, insensitive | archaic
 H2956 to be continual (of dripping) | missing
+H2957 to drive away | order
 H2959 to burden, load | order
 H2964 prey, food | archaic
 H2966 animal torn by beasts | scrap
@@ -692,8 +747,10 @@ H2990 running sore, wart | scrap
 H2992 to marry a brother's widow | scrap
 H2994 sister-in-law, brother’s widow | scrap
 H3004 dry land, dry ground | scrap
+H3013 to afflict, cause grief; to be grieved | order
 H3024 weariness | scrap
 H3027 hand; power | order
+H3032 to cast (lots) | ambiguous
 H3034 to praise, give thanks; to confess | order
 H3039 beloved; lovely | mixed
 H3045 to know | order
@@ -725,8 +782,10 @@ H3231 to go to the right | scrap
 H3233 right (side, hand) | plain
 H3242 shoot, twig | archaic
 H3244 great owl, owl | etymology
+H3246 foundation, beginning | order
 H3254 to add, do again | order
 H3255 to be added | order
+H3261 to sweep away | order
 H3264 woods, forest | plain
 H3267 to be fierce, be insolent | scrap
 H3280 female mountain goat, doe | missing
@@ -737,6 +796,7 @@ H3306 to gasp for breath | missing
 H3318 to go out, come out | order
 H3320 to take one’s stand, stand; to present oneself | plain
 H3326 bed, couch; side structure (of the temple) | order
+H3333 casting (of metal) | ambiguous
 H3334 to be distressed, be narrow | archaic
 H3335 to form, fashion | order
 H3336 intention, thought; form | archaic
@@ -788,6 +848,7 @@ H3547 to serve as priest | order
 H3548 priest | order
 H3550 priesthood | scrap
 H3554 to be burned, scorched | order
+H3555 burn (injury) | order
 H3557 to sustain, provide for; to contain | order
 H3558 gold ornament | archaic
 H3559 to prepare, establish; to be firm | order
@@ -807,11 +868,13 @@ H3615 to complete, finish, end | order
 H3617 full end, destruction | archaic
 H3627 vessel, article, utensil | order
 H3629 kidneys; inmost being | scrap
+H3631 failing (of the eyes); destruction | order
 H3635 to complete, finish | order
 H3637 to be humiliated, be ashamed | scrap
 H3640 disgrace, shame | plain
 H3642 to long for, yearn | order
 H3646 cumin | plain
+H3648 to be stirred (with compassion), yearn; to be hot | order
 H3649 idolatrous priest | missing
 H3653 base, stand; office, position | archaic
 H3654 gnat, louse | order
@@ -824,6 +887,7 @@ H3671 wing; edge, skirt | order
 H3678 throne, seat | order
 H3680 to cover | order
 H3697 to trim, clip (hair) | order
+H3704 magic band (for the wrist), pillow | ambiguous
 H3707 to provoke to anger, be angry, vex | missing
 H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
@@ -869,6 +933,7 @@ H3883 winding stairs, trapdoor | order
 H3885 to lodge, spend the night; to murmur | mixed
 H3887 scorner; to scorn | missing
 H3891 crookedness, perversity | etymology
+H3892 fresh, moist, green (not dried) | ambiguous
 H3893 vigor, freshness | order
 H3898 to fight | order
 H3899 bread, food | order
@@ -879,11 +944,13 @@ H3917 night creature, night demon (Lilith) | plain
 H3920 to capture, take | order
 H3921 capture, snare | scrap
 H3925 to learn; to teach | order
+H3931 to mock, jest | order
 H3940 torch, firebrand | order
 H3944 scoffing, mockery | scrap
 H3947 to take | order
 H3948 teaching, learning, instruction | archaic
 H3953 to glean, gather the late crop | plain
+H3955 moisture, vigor; rich cake | ambiguous
 H3958 jacinth (gem) | plain
 H3963 lethek (dry measure, half a homer) | plain
 H3968 Hundred (Meah), a tower in Jerusalem | scrap
@@ -898,6 +965,7 @@ H3992 to be malignant, be painful | scrap
 H3996 entrance; setting (of the sun), west | scrap
 H4000 instructor | scrap
 H4002 spring (of water) | plain
+H4004 choicest, best | ambiguous
 H4005 choice, best part | scrap
 H4008 rash utterance | scrap
 H4010 comfort, cheer | order
@@ -914,6 +982,7 @@ H4039 scroll | archaic
 H4040 scroll | archaic
 H4042 to hand over, deliver up | plain
 H4044 covering (of the heart) | missing
+H4048 to throw down, deliver over | ambiguous
 H4052 offset, ledge (of a wall) | plain
 H4054 pastureland, common land | archaic
 H4057 wilderness, desert | mixed
@@ -922,6 +991,7 @@ H4060 measure, measurement; stature | scrap
 H4062 insolent fury, raging | scrap
 H4066 strife, contention | scrap
 H4067 stature, size | order
+H4071 pile of wood (for fire), pyre | ambiguous
 H4078 sufficiently, enough | scrap
 H4079 contention, strife | scrap
 H4085 mortar (for pounding) | plain
@@ -933,6 +1003,7 @@ H4112 stroke, blow | scrap
 H4113 deep pit, watery pit | order
 H4114 overthrow | scrap
 H4116 to hasten | scrap
+H4117 to pay the bride price, obtain as a wife | order
 H4119 bride-price | archaic
 H4120 haste, speed; quickly | scrap
 H4123 illusion, deceit | scrap
@@ -958,7 +1029,9 @@ H4178 to be polished, be smooth | scrap
 H4184 to touch, feel | plain
 H4190 salvation, saving act | scrap
 H4191 to die; to kill | order
+H4195 profit, advantage, abundance | order
 H4196 altar | order
+H4197 mixed wine, spiced wine | ambiguous
 H4198 wasted, exhausted (with hunger) | etymology
 H4201 doorpost | plain
 H4203 food | archaic
@@ -971,6 +1044,7 @@ H4214 winnowing fork | archaic
 H4215 north wind (scatterer) | scrap
 H4216 constellation, Mazzaroth | scrap
 H4222 to clap (the hands) | missing
+H4226 clamp, coupling, tie beam | ambiguous
 H4229 to wipe out, blot out | scrap
 H4230 compass (for drawing circles) | archaic
 H4231 haven, harbor | order
@@ -980,7 +1054,7 @@ H4241 preservation of life; sustenance; raw flesh | archaic
 H4255 division (of the Levites) | plain
 H4256 division, course | archaic
 H4257 Mahalath (Machalath), a musical term | plain
-H4259 Meholathite | plain
+H4259 Meholathite (Mecholathite), a native of Abel-meholah | scrap
 H4260 butter | scrap
 H4264 camp, army | order
 H4270 lack, need, poverty | archaic
@@ -1004,10 +1078,12 @@ H4334 plain, level ground; uprightness | missing
 H4339 uprightness, equity | scrap
 H4341 pain, sorrow | order
 H4342 abundance | scrap
+H4348 burn (on the skin) | ambiguous
 H4351 birth, descent | missing
 H4355 to sink, be brought low | order
 H4356 sheepfold | plain
 H4358 perfection, splendor | missing
+H4360 choice garment | etymology
 H4361 food, provisions | plain
 H4362 hidden treasure | scrap
 H4365 fishing net, dragnet | archaic
@@ -1021,8 +1097,10 @@ H4390 to fill, be full | order
 H4393 fullness, what fills | scrap
 H4394 consecration; setting (of gems) | scrap
 H4395 full produce, fullness (of the harvest) | plain
+H4396 setting (of gems) | ambiguous
 H4397 messenger, angel | order
 H4399 work, occupation | order
+H4402 setting (as of a gem) | ambiguous
 H4408 saltwort, mallow | plain
 H4410 kingship, kingdom | scrap
 H4423 mortar (for building), clay | plain
@@ -1039,6 +1117,7 @@ H4465 sale, merchandise | scrap
 H4467 kingdom | order
 H4473 anointing (of a cherub) | scrap
 H4477 sweetness | scrap
+H4482 string (of an instrument), stringed instrument | ambiguous
 H4483 to count, appoint | scrap
 H4484 mene, mina (weight) | plain
 H4488 mina (weight) | archaic
@@ -1052,6 +1131,7 @@ H4503 offering, gift; grain offering | archaic
 H4516 delicacy | scrap
 H4522 forced labor, levy; tribute | missing
 H4524 surroundings; round about | scrap
+H4526 rim, frame, panel; stronghold | ambiguous
 H4531 test, trial | archaic
 H4535 alternately, in turn (uncertain) | scrap
 H4539 screen, curtain | plain
@@ -1071,6 +1151,7 @@ H4577 belly | plain
 H4578 inward parts, belly | order
 H4579 grain (of sand) | plain
 H4581 stronghold, refuge, strength | missing
+H4585 dwelling place, den (of animals) | order
 H4592 a little, few | order
 H4593 polished (of a sword) | scrap
 H4594 garment, mantle | plain
@@ -1087,6 +1168,7 @@ H4626 nakedness, bare place | scrap
 H4629 open place, meadow | scrap
 H4630 rank, battle line | order
 H4635 row (of showbread) | archaic
+H4636 naked person | order
 H4637 terror, terrifying power | archaic
 H4639 work, deed | order
 H4645 target | archaic
@@ -1105,10 +1187,12 @@ H4680 to drain, wring out | order
 H4686 fortress, stronghold; net | archaic
 H4687 commandment | order
 H4689 distress, hardship | archaic
+H4690 pillar, support | etymology
 H4692 siege; fortification | scrap
 H4694 fortification, rampart | scrap
 H4699 ravine, hollow | order
 H4707 watchtower | plain
+H4711 to suck, drink deeply | ambiguous
 H4712 distress, straits | scrap
 H4713 Egyptian, inhabitant of Egypt | plain
 H4715 crucible, refining pot | archaic
@@ -1132,6 +1216,7 @@ H4765 coverlet, bed covering | scrap
 H4772 place at the feet, feet | missing
 H4790 crushing (of testicles) | scrap
 H4791 height, high place | scrap
+H4793 race (contest in running) | ambiguous
 H4795 beauty treatment, rubbing with oils | etymology
 H4797 revelry, feast | etymology
 H4798 mourning feast, funeral meal | etymology
@@ -1151,6 +1236,7 @@ H4844 bitter herb, bitter thing | missing
 H4853 burden, load; oracle | missing
 H4855 interest (on a loan), lending at interest | plain
 H4856 partiality | etymology
+H4857 place for drawing water | plain
 H4858 rising smoke | scrap
 H4863 kneading-trough | archaic
 H4864 gift, portion; tax; smoke signal; burden | archaic
@@ -1158,6 +1244,7 @@ H4865 setting (for a gem) | archaic
 H4866 mouth of the womb, point of birth | plain
 H4871 to draw out (of water), pull out | plain
 H4876 ruin, destruction | scrap
+H4883 saw (cutting tool) | ambiguous
 H4889 destruction, ruin; trap | scrap
 H4894 place for spreading (nets) | scrap
 H4899 anointed one, Messiah | theology
@@ -1189,6 +1276,7 @@ H4965 Metheg-ammah, an epithet of Gath | missing
 H4966 sweet | scrap
 H4971 measurement, proportion, quota | archaic
 H4984 one who is exalted, one who exalts himself | scrap
+H4988 to find sweet, feed sweetly on | order
 H4991 gift, reward | scrap
 H4997 skin bottle, wineskin | archaic
 H4998 to be beautiful, be fitting | archaic
@@ -1199,6 +1287,7 @@ H5010 to reject, spurn | plain
 H5013 to prophesy | etymology
 H5014 to be hollow, be empty | order
 H5030 prophet | theology
+H5033 spring (of water), source | ambiguous
 H5034 to wither, fade; to treat with contempt | mixed
 H5035 harp, lyre; skin bottle, jar | archaic
 H5038 carcass, dead body | plain
@@ -1210,14 +1299,17 @@ H5056 in the habit of goring (of an ox) | plain
 H5058 stringed music, song | plain
 H5059 to play (a stringed instrument) | etymology
 H5060 to touch, reach, strike | order
+H5061 infection, mark (of skin disease); plague, blow | order
 H5062 to strike; (passive) to be defeated | missing
 H5066 to come near, approach | order
 H5068 to volunteer, offer willingly | order
 H5073 course, layer (of stones) | plain
 H5079 menstrual impurity, impurity | missing
 H5080 to drive away, banish; to lead astray | missing
+H5085 sheath (figurative for the body) | order
 H5086 to drive away, scatter (as by wind) | plain
 H5089 eminence, distinction | plain
+H5100 roaring (of the sea), groaning (of the heart) | order
 H5102 to flow, stream; to be radiant | mixed
 H5104 river | order
 H5106 to forbid, discourage, frustrate | use
@@ -1238,6 +1330,7 @@ H5158 stream, brook, valley, wadi | order
 H5159 inheritance, possession | order
 H5162 to comfort; to be sorry, relent | theology
 H5164 compassion, relenting | use
+H5169 to be urgent | order
 H5178 bronze, copper | order
 H5181 to go down, descend | order
 H5182 to come down, descend; to deposit | scrap
@@ -1265,7 +1358,10 @@ H5237 foreign, foreigner | archaic
 H5251 banner, signal, pole | archaic
 H5252 turn of affairs | plain
 H5254 to test, put to the test, try | archaic
+H5255 to tear out, uproot, tear down | ambiguous
+H5256 to be pulled out, torn out | ambiguous
 H5258 to pour out (a libation), cast (metal) | archaic
+H5260 to offer (a sacrifice) | order
 H5262 drink offering, molten image | scrap
 H5264 to be lifted up; to sparkle | plain
 H5265 to set out, journey, depart | order
@@ -1296,6 +1392,8 @@ H5351 stud, bead | etymology
 H5352 to be innocent, go unpunished | order
 H5356 innocence, cleanness | archaic
 H5361 to be alienated, turn away | scrap
+H5363 beating (of an olive tree) | ambiguous
+H5365 to gouge out (eyes), pierce, dig | ambiguous
 H5367 to set a snare; to strike | order
 H5372 whisperer, gossip | scrap
 H5375 to lift, carry; to forgive | order
@@ -1307,6 +1405,7 @@ H5385 load, burden | scrap
 H5387 prince, leader, chief | order
 H5392 interest (on a loan), usury | plain
 H5394 to drop off, clear away | order
+H5408 to cut in pieces | ambiguous
 H5411 Nethinim, temple servants | plain
 H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
@@ -1316,13 +1415,17 @@ H5427 natron, soda (for washing) | archaic
 H5429 seah (a measure) | plain
 H5432 measure, moderation | missing
 H5433 to drink heavily, be drunk | scrap
+H5435 wine, strong drink | ambiguous
 H5437 to turn, go around, surround | order
 H5443 trigon, small harp (a stringed instrument) | use
+H5446 to be firmly laid (of foundations) | ambiguous
+H5452 to intend, think | ambiguous
 H5456 to prostrate oneself, bow down | plain
 H5458 enclosure; fine gold | missing
 H5459 treasured possession | archaic
 H5464 steady rain, downpour | scrap
 H5465 stocks (for a prisoner’s feet) | plain
+H5468 orderly arrangement | ambiguous
 H5481 bagpipe, pipe | archaic
 H5486 to come to an end, perish; to sweep away | order
 H5488 reeds, rushes; (with “sea”) Red Sea | missing
@@ -1364,6 +1467,7 @@ H5621 brier, thorn (or rebel) | use
 H5628 to hang over, sprawl, spread | order
 H5629 overhang, remainder | plain
 H5632 high official, overseer | archaic
+H5633 lord (of the Philistines); axle | ambiguous
 H5640 to stop up, block; to keep secret | archaic
 H5642 to hide; to destroy | mixed
 H5643 hiding place, secret place, secrecy | scrap
@@ -1380,6 +1484,7 @@ H5687 leafy, dense (of trees) | missing
 H5688 cord, rope; thick foliage | order
 H5689 to lust, dote | plain
 H5690 sensual love | scrap
+H5692 flat cake of bread | ambiguous
 H5702 to shut oneself up | scrap
 H5707 witness | order
 H5710 to adorn oneself; to pass by | mixed
@@ -1399,6 +1504,7 @@ H5771 iniquity, guilt | theology
 H5772 marital rights, sexual relations | plain
 H5775 birds, flying creatures | archaic
 H5777 lead (the metal) | plain
+H5779 to take counsel, deliberate | order
 H5782 to awake, stir up | order
 H5789 to hurry, come quickly (or to help) | use
 H5792 wrong, injustice | plain
@@ -1434,6 +1540,7 @@ H5968 to cover; to faint | mixed
 H5969 fainting, withering | etymology
 H5971 people | order
 H5975 to stand | order
+H5976 to shake, make unsteady (the hips) | order
 H5977 place, standing-place | scrap
 H5997 neighbor, fellow, associate | scrap
 H5998 to toil, labor | scrap
@@ -1460,11 +1567,13 @@ H6083 dust | order
 H6086 tree, wood | order
 H6087 to grieve, hurt; to shape | mixed
 H6089 pain, toil; vessel | mixed
+H6095 to shut (the eyes) | ambiguous
 H6099 mighty, strong, numerous | scrap
 H6103 laziness, sluggishness | scrap
 H6104 laziness | plain
 H6106 bone; the very same | order
 H6108 might, strength; frame (bones) | order
+H6110 strong argument, defense (in a dispute) | ambiguous
 H6112 Eznite (meaning uncertain) | scrap
 H6113 to restrain, shut up, hold back | archaic
 H6117 to grasp by the heel, supplant | plain
@@ -1476,6 +1585,7 @@ H6145 enemy | order
 H6148 to give security, be surety | plain
 H6153 evening | mixed
 H6154 woof (in weaving); mixed multitude | scrap
+H6157 swarm of flies | ambiguous
 H6160 desert plain; Arabah (Jordan valley) | missing
 H6162 pledge (security given for payment) | plain
 H6163 Arabian, inhabitant of Arabia | scrap
@@ -1497,7 +1607,9 @@ H6236 ten | mixed
 H6237 to tithe, give or take a tenth | scrap
 H6241 tenth part (dry measure) | archaic
 H6245 to think; to be sleek | mixed
+H6247 plate, slab (of ivory) | ambiguous
 H6249 eleven, eleventh (with the word for ten) | order
+H6251 young, increase (of the flock) | order
 H6256 time, season | order
 H6266 choice, fine (of clothing) | use
 H6267 removed, weaned; ancient | missing
@@ -1514,6 +1626,7 @@ H6297 corpse, dead body, carcass | plain
 H6302 ransom; ransomed one | scrap
 H6308 to deliver | scrap
 H6310 mouth | order
+H6314 rest, relief | order
 H6315 to breathe, blow; to utter; to puff at | scrap
 H6320 eye paint, antimony | plain
 H6323 to be perplexed, distracted | etymology
@@ -1543,7 +1656,7 @@ H6413 escape; survivors, remnant | scrap
 H6416 judicial, calling for judgment | scrap
 H6418 district; spindle, staff | order
 H6424 to weigh, ponder; to make level | missing
-H6428 to roll | scrap
+H6428 to roll oneself (in ashes or dust) | ambiguous
 H6446 long-sleeved, of many colors (of a robe) | plain
 H6447 palm (of the hand) | scrap
 H6452 to pass over; to limp | mixed
@@ -1555,14 +1668,19 @@ H6470 to be troubled; to stir | order
 H6471 time, occurrence; foot | order
 H6475 to open (the mouth); to rescue | missing
 H6476 to break forth (in song) | scrap
+H6477 charge, price (for sharpening); or bluntness | order
 H6481 to wound, bruise, crush | missing
 H6485 to attend to, number, appoint; to punish | archaic
 H6486 punishment, reckoning; office, oversight | archaic
 H6487 deposit, store | scrap
+H6488 guard, watch | ambiguous
+H6491 to open (the eyes or ears) | ambiguous
+H6495 opening of the prison, release | ambiguous
 H6497 knob (gourd-shaped ornament) | scrap
 H6498 wild gourd | scrap
 H6499 bull, young bull | archaic
 H6503 court or colonnade west of the temple (Parbar) | use
+H6507 seed, grain of seed | ambiguous
 H6508 park, orchard | plain
 H6510 cow, heifer | archaic
 H6512 mole (burrowing animal) | plain
@@ -1590,11 +1708,13 @@ H6598 portion (of royal food), delicacies | archaic
 H6601 to entice, deceive, persuade; to be enticed | order
 H6605 to open | order
 H6607 doorway, entrance | order
+H6608 unfolding, disclosure (of words) | ambiguous
 H6609 drawn sword | scrap
 H6612 simple, naive, foolish | archaic
 H6616 cord, twisted thread | archaic
 H6617 to twist; to wrestle; to be crooked | plain
 H6621 instant; suddenly | scrap
+H6628 lotus tree, shady tree | ambiguous
 H6629 flock, sheep and goats | order
 H6632 covered wagon; lizard | plain
 H6634 to be pleased, wish | plain
@@ -1617,7 +1737,9 @@ H6708 bare, exposed place | etymology
 H6711 to laugh, mock, play | archaic
 H6718 game, hunting; provisions | archaic
 H6723 dryness, dry land, drought | scrap
+H6725 marker, monument, signpost | order
 H6728 desert dweller, wild beast | scrap
+H6731 flower, blossom; gold plate (on the high priest’s turban) | ambiguous
 H6734 tassel, fringe; lock (of hair) | order
 H6735 messenger, envoy; pang, pain; hinge | scrap
 H6743 to prosper, succeed; to rush upon | missing
@@ -1633,6 +1755,7 @@ H6785 wool, woolen | plain
 H6793 large shield | archaic
 H6794 water shaft, conduit | plain
 H6800 to be humble, modest | missing
+H6802 a rolling up, ball | ambiguous
 H6804 pipe | scrap
 H6807 marching; ankle chain | archaic
 H6808 to stoop, bend; to wander | plain
@@ -1662,6 +1785,8 @@ H6885 goldsmith | scrap
 H6887 to bind, confine; to be hostile, oppress | order
 H6894 cab (a measure) | plain
 H6899 collection, gathering | etymology
+H6904 battering-ram, siege engine | order
+H6905 presence; before, in front of | order
 H6907 goblet, cup | order
 H6912 to bury | order
 H6915 to bow down | scrap
@@ -1695,6 +1820,7 @@ H7039 roasted grain, parched grain | scrap
 H7043 to be light, be swift; to curse | order
 H7049 to sling; to carve | mixed
 H7050 curtain, hanging; sling | plain
+H7053 pitchfork, three-pronged fork | ambiguous
 H7054 standing grain | scrap
 H7060 to wither, decay | plain
 H7065 to be jealous, be zealous | order
@@ -1704,7 +1830,9 @@ H7075 possessions, property, acquisition | archaic
 H7080 to practice divination, divine | scrap
 H7085 tattoo, incised mark | use
 H7086 dish, plate, bowl | archaic
+H7088 to roll up | order
 H7090 hedgehog or porcupine (or a bird, the bittern) | plain
+H7095 shape, size; base (of mountains) | ambiguous
 H7105 harvest; branch, bough | scrap
 H7106 to scrape; to make corners | scrap
 H7111 splinter, stump | scrap
@@ -1728,6 +1856,7 @@ H7181 to pay attention, listen | plain
 H7183 attentive | scrap
 H7184 jug, pitcher | use
 H7186 hard, severe, stubborn | scrap
+H7193 scale (of fish or armor) | ambiguous
 H7194 to bind, conspire | missing
 H7196 sash, headband | scrap
 H7200 to see | order
@@ -1745,6 +1874,7 @@ H7234 to spread | scrap
 H7235 to be many, increase, multiply | order
 H7239 ten thousand, myriad | scrap
 H7241 shower (of rain) | plain
+H7242 neck chain, necklace | ambiguous
 H7250 to mate, lie with | order
 H7251 to be square | scrap
 H7256 (of the) fourth generation | missing
@@ -1803,6 +1933,7 @@ H7427 lifting up, rising | archaic
 H7431 creeping thing, reptile | scrap
 H7442 to shout for joy, sing | scrap
 H7443 ostrich | etymology
+H7445 shout of joy, joyful cry | ambiguous
 H7451 evil, bad; distress | order
 H7453 neighbor, friend, companion | order
 H7462 to shepherd, feed, graze | mixed
@@ -1830,9 +1961,11 @@ H7551 to embroider, weave in colors | plain
 H7553 embroidery, embroidered cloth; varied color | archaic
 H7554 to beat out, spread out; to stamp | order
 H7555 hammered plate, beaten metal | etymology
+H7559 to record, inscribe | ambiguous
 H7562 wickedness, injustice | scrap
 H7563 wicked, guilty | order
 H7565 flame, burning coal | order
+H7573 to harness (a chariot to horses) | ambiguous
 H7579 to draw (water) | plain
 H7582 to crash into ruins, lay waste | plain
 H7585 Sheol, the grave, realm of the dead | theology
@@ -1877,11 +2010,13 @@ H7711 blight (of crops) | archaic
 H7713 row, rank (of soldiers) | archaic
 H7716 sheep or goat, lamb | archaic
 H7720 crescent ornament | scrap
+H7721 to rise, surge (of waves) | order
 H7722 ruin, desolation; storm | scrap
 H7723 emptiness, vanity, falsehood | scrap
 H7725 to return, turn back; to repent | order
 H7729 returning, repentance | archaic
 H7730 thicket, tangled branches | order
+H7734 to turn back, retreat | ambiguous
 H7737 to be like, be equal; to set, place | scrap
 H7739 to make like; to be made, turned into | order
 H7742 to meditate; to go about (uncertain) | order
@@ -1924,6 +2059,7 @@ H7867 to be gray-haired, be old | plain
 H7868 to be gray; elder | missing
 H7869 old age | scrap
 H7872 old age, gray hair | archaic
+H7873 going aside, withdrawal (to a private place) | ambiguous
 H7876 to forget | missing
 H7885 oar, rowing; scourge | missing
 H7890 urine | archaic
@@ -1946,11 +2082,14 @@ H7931 to dwell, settle | order
 H7937 to be drunk, drink one’s fill | order
 H7938 wages, reward | archaic
 H7939 wages, reward | archaic
+H7947 to join, fit together | ambiguous
 H7948 crosspiece, ledge | scrap
 H7951 to be at ease, be secure, prosper | order
 H7952 to be negligent; to deceive | missing
+H7955 wrong, something offensive (said against God) | order
 H7960 neglect, error | scrap
 H7962 ease, security, prosperity | scrap
+H7964 sending away, parting gift, dowry | ambiguous
 H7965 peace, well-being, wholeness | theology
 H7971 to send, stretch out | order
 H7984 official, ruler | order
@@ -2021,23 +2160,28 @@ H8232 to please, seem good | archaic
 H8235 clearness, beauty | archaic
 H8237 royal canopy, pavilion | scrap
 H8240 hook; sheepfold | missing
+H8241 outburst, flood (of anger) | ambiguous
 H8246 to be shaped like almond blossoms | scrap
-H8248 to give to drink, water; cupbearer | order
+H8248 to give to drink, water; cupbearer (as a noun) | mixed
 H8256 sycamore-fig tree | plain
 H8258 hollow, sunken spot | plain
 H8259 to look down, look out | order
+H8260 frame (of a window or door) | ambiguous
+H8261 window frame | ambiguous
 H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8270 navel, umbilical cord | plain
 H8271 to loosen; to begin; to dwell | order
 H8278 woven work (of priestly garments) | use
 H8280 to struggle, contend | missing
+H8288 sandal strap | ambiguous
 H8291 choice vine | scrap
 H8293 release; remnant | scrap
 H8295 to gash, cut | scrap
 H8300 survivor, remnant | scrap
 H8302 coat of mail, armor | archaic
 H8307 stubbornness | archaic
+H8308 to run this way and that (of a camel) | ambiguous
 H8311 to stretch out | plain
 H8312 anxious thought | scrap
 H8313 to burn | order
@@ -2057,6 +2201,7 @@ H8351 tumult (or the name Sheth) | plain
 H8359 warp (threads in weaving) | plain
 H8372 chamber, guardroom | plain
 H8376 to mark out | missing
+H8385 opportunity, pretext; mating time | ambiguous
 H8388 to mark out, outline; to turn (of a border) | scrap
 H8389 form, appearance | scrap
 H8392 ark (of Noah); basket (of Moses) | plain
@@ -2064,6 +2209,7 @@ H8393 produce, harvest, income | archaic
 H8395 downfall, destruction | plain
 H8397 perversion, violation of nature | archaic
 H8400 defect (in the eye) | etymology
+H8409 blow, hostility | order
 H8414 formlessness, emptiness; in vain | scrap
 H8415 the deep, abyss, ocean depths | plain
 H8416 praise | order
@@ -2072,18 +2218,26 @@ H8435 generations, genealogy, family history | plain
 H8437 tormentor, oppressor | scrap
 H8441 abomination, detestable thing | order
 H8444 limit (of a border), exit; source | archaic
+H8447 turn (in order); string of ornaments | ambiguous
 H8448 manner, rank | plain
 H8449 turtledove | archaic
 H8451 law, instruction (Torah) | theology
 H8454 sound wisdom, success | scrap
+H8455 club (weapon) | ambiguous
 H8456 to cut away, lop off | plain
 H8463 disease, sickness | scrap
 H8474 to compete, contend | etymology
 H8476 tachash, a kind of leather or its animal (unknown) | plain
+H8490 column (of smoke) | ambiguous
 H8492 new wine, fresh wine | missing
 H8496 oppression | scrap
-H8500 peacock | scrap
+H8497 to sit down or bow down (uncertain) | order
+H8499 dwelling place, seat | order
+H8500 peacock (perhaps a monkey) | mixed
+H8501 oppression | order
 H8505 to weigh, measure | plain
+H8506 fixed measure, quota | order
+H8508 pattern, plan; perfection | order
 H8513 hardship, weariness | archaic
 H8519 grumbling, complaining | archaic
 H8524 lofty, high | scrap
@@ -2091,6 +2245,7 @@ H8527 pupil, student | archaic
 H8529 to be dressed in scarlet | scrap
 H8530 course of stones; or weapons (uncertain) | plain
 H8531 third (in rank), third ruler | order
+H8534 wavy lock (of hair) | etymology
 H8536 there | order
 H8543 yesterday; formerly | scrap
 H8548 continually; regular (offering) | order
@@ -2105,6 +2260,7 @@ H8570 produce, fruit | archaic
 H8571 lobe, tip (of the ear) | plain
 H8577 sea monster, serpent, dragon; jackal | missing
 H8580 water bird or owl; lizard, chameleon | etymology
+H8586 caprice, whim; harsh treatment | ambiguous
 H8588 delight, luxury | plain
 H8589 humiliation, fasting | missing
 H8594 pledge, hostage | plain
@@ -2117,6 +2273,8 @@ H8614 magistrate | scrap
 H8618 one who rises up against, adversary | scrap
 H8619 trumpet | missing
 H8627 to be established, set in order | plain
+H8628 to blow (a trumpet); to drive in, thrust; to clap | ambiguous
+H8629 blast (of a trumpet) | plain
 H8635 brood, offspring | order
 H8636 interest, profit (on a loan) | archaic
 H8637 to teach to walk | plain
@@ -2130,6 +2288,7 @@ H8660 governor (Persian title) | missing
 H8661 Tartan, title of the Assyrian commander-in-chief | plain
 H8665 checkered cloth | scrap
 H8666 return, turn (of the year); answer | scrap
+H8667 deposit, security (left in one’s hand) | ambiguous
 H8668 salvation, deliverance | theology
 H8670 gift, present | plain
 `;

@@ -11,6 +11,7 @@ H11 Abaddon, destruction | plain
 H25 father of Gibeon (Abi-Gibon), an Israelite (Jeiel) | name
 H26 Abigail, a wife of David; David’s sister | name
 H29 Abijah, a king of Judah; Samuel’s son; others | name
+H31 Abihud, a son of Bela | name
 H32 Abihail, three men and two women of Israel | plain
 H40 Abimelech (Abimelek), a king of Gerar; Gideon’s son | name
 H41 Abinadab, who kept the ark; sons of Jesse and Saul | name
@@ -20,6 +21,7 @@ H45 Abi-albon, a warrior of David | name
 H48 Abiram, rebel with Dathan; a son of Hiel | name
 H49 Abishag, the Shunammite who nursed David | name
 H52 Abishai, Joab’s brother, a commander of David | name
+H53 Absalom (Abshalom), David’s son; Abishalom, Maacah’s father | name
 H54 Abiathar (Ebjathar), a priest in David’s time | name
 H62 Abel-beth-maacah (Abel of Beth-maakah), a northern town | name
 H63 Abel-shittim (Abel hash-Shittim), a place in Moab | missing
@@ -58,6 +60,7 @@ H223 Uriah (Urijah), Bathsheba’s husband; a priest; others | name
 H242 Uzzen-sheerah, a town of Ephraim | name
 H250 Ezrahite (Ezrachite), descendant of Zerah | name
 H256 Ahab (Achab), a king of Israel; a false prophet | name
+H261 Ehud (Echud), a Benjaminite | name
 H266 Ahohite (Achochite), descendant of Ahoah | name
 H271 Ahaz (Achaz), a king of Judah; a Benjaminite | name
 H273 Ahzai (Achzai), an Israelite | name
@@ -85,6 +88,7 @@ H379 Ishhod (Ishod), a man of Manasseh | name
 H382 men of Tob (Ish-Tob), a region east of the Jordan | name
 H387 Ethan, a wise man; other Israelites | name
 H388 Ethanim, the seventh month | name
+H390 Accad, a city of Babylonia | name
 H401 Ucal, a man named in Proverbs | plain
 H414 Ela, father of one of Solomon’s officers | name
 H415 El-elohe-Israel (El-Elohi-Jisrael), an altar Jacob built | missing
@@ -121,6 +125,7 @@ H623 Asaph, a chief singer of David; other Israelites | name
 H634 Esarhaddon (Esar-chaddon), an Assyrian king | name
 H658 Ephes-dammim, a place in Judah | name
 H669 Ephraim (Ephrajim), a son of Joseph and his tribe | missing
+H670 Apharsite (Apherasite), a people settled in Samaria | scrap
 H672 Ephrath, Ephrathah, Bethlehem’s other name; Caleb’s wife | name
 H673 Ephrathite, of Bethlehem; Ephraimite | name
 H682 Azel (Atsel), a descendant of Saul; a place (Azal) | name
@@ -143,6 +148,7 @@ H780 Ararat, a land north of Assyria (Armenia) | missing
 H790 Eshban, a Horite | name
 H795 Ashdod, a Philistine city | name
 H804 Assyria; Asshur, a son of Shem | mixed
+H805 Ashurite, subject of Ish-bosheth; Asshurim, clan of Dedan | name
 H806 Ashhur (Ashchur), an Israelite | name
 H812 Eshcol, a valley near Hebron; an Amorite | order
 H824 Eshan, a place in Palestine | name
@@ -238,8 +244,10 @@ H1391 Gibeon (Gibon), a city northwest of Jerusalem | name
 H1393 Gibeonite (Gibonite), inhabitant of Gibeon | name
 H1394 Gibeah (Gibath), a town in Benjamin | name
 H1395 Gibeathite (Gibathite), inhabitant of Gibeah | name
+H1403 Gabriel, an angel | name
 H1408 Fortune, a god of good luck | name
 H1410 Gad, a son of Jacob and his tribe; a prophet | name
+H1435 Giddel, one of the Nethinim; one of Solomon’s servants | name
 H1436 Gedaliah (Gedaljah), governor of Judah; others | name
 H1439 Gideon (Gidon), a judge of Israel | name
 H1446 Gedor, a town in Judah; a kinsman of Saul | name
@@ -273,6 +281,7 @@ H1689 Diblah (Riblah), a place in Syria | name
 H1691 Diblaim (Diblajim), father of Hosea’s wife Gomer | plain
 H1719 Dedan, an Arabian people and region; two ancestors | name
 H1721 Dodanim (Dodanites), descendants of Javan | missing
+H1723 Dehavite (Dahava), of a people settled in Samaria | name
 H1732 David, king of Israel, son of Jesse | name
 H1735 Dodavahu, an Israelite | name
 H1746 Dumah, a son of Ishmael; a town in Judah; a region | name
@@ -285,6 +294,7 @@ H1807 Delilah, the woman who betrayed Samson | name
 H1835 Dan, a son of Jacob, his tribe; a city | missing
 H1838 Dinhabah, a town of Edom | name
 H1840 Daniel, the prophet; other Israelites | name
+H1853 Diklah, a son of Joktan; a region of Arabia | name
 H1874 Darkon, one of Solomon’s servants | scrap
 H1885 Dathan, a Reubenite who rebelled against Moses | name
 H1886 Dothan, a town north of Shechem | name
@@ -374,6 +384,7 @@ H2579 Hamath the Great, a city in Syria | name
 H2584 Hannah (Channah), Samuel’s mother | name
 H2585 Enoch (Chanok), who walked with God; others (Hanoch) | name
 H2586 Hanun (Chanun), a king of the Ammonites; others | name
+H2599 Hanochite (Chanokite), descendant of Hanoch | name
 H2601 Hanamel (Chanamel, Hanameel), Jeremiah’s cousin | name
 H2606 Hananel (Chananel, Hananeel), a tower of Jerusalem | name
 H2607 Hanani (Chanani), a seer; Nehemiah’s brother; others | name
@@ -389,6 +400,8 @@ H2680 Manahathite (Chatsi-ham-Menachtite), half of the clan | name
 H2694 Hazer-hatticon (Chatsar-hat-Tikon), a place near Hauran | name
 H2696 Hezron (Chetsron), a son of Perez; a son of Reuben; a place | name
 H2700 Hazarmaveth (Chatsarmaveth), a son of Joktan; Arabian region | name
+H2703 Hazar-enan (Chatsar-Enon), on Israel’s northern border | name
+H2704 Hazar-enan (Chatsar-Enan), on Israel’s northern border | name
 H2705 Hazar-shual (Chatsar-Shual), a place in Palestine | name
 H2722 Horeb (Choreb), another name of Mount Sinai | name
 H2735 Hor-haggidgad (Chor-hag-Gidgad), a place in the Desert | name
@@ -505,10 +518,11 @@ H3348 Jakeh, the father of Agur | name
 H3355 Joktan, Eber’s son, ancestor of Arabian tribes | name
 H3370 Jokshan, a son of Abraham by Keturah | name
 H3371 Joktheel, a town in Judah; Amaziah’s name for Sela in Edom | name
-H3375 Yiron (Jiron, Iron), a town in Naphtali | name
+H3375 Yiron (Jiron), a town in Naphtali | name
 H3377 Jareb, a title of Assyria’s king (“great king”) | name
 H3382 Jared (Jered), Enoch’s father; an Israelite | name
 H3388 Jerusha, King Jotham’s mother | name
+H3389 Jerusalem (Jerushalaim), David’s city, capital of Judah | name
 H3392 Jerah (Jerach), a son of Joktan | name
 H3397 Jerahmeelite (Jerachmeelite), descendant of Jerahmeel | name
 H3405 Jericho, a city in the Jordan valley | name
@@ -529,6 +543,7 @@ H3479 Israel (Jisrael), the people descended from Jacob | missing
 H3481 Israelite (Jisreelite) | name
 H3485 Issachar (Jissaskar), a son of Jacob and his tribe | name
 H3494 Ithlah (Jithlah), a town in Dan | name
+H3500 Jether, several Israelites; also Jethro, priest of Midian | name
 H3501 Ithra (Jithra), Amasa’s father | name
 H3540 Chedorlaomer (Kedorlaomer), a king of Elam | name
 H3552 Cub (Kub, Chub), a people near Egypt, perhaps Libya | name
@@ -579,7 +594,7 @@ H3866 Ludim (Ludite), the people of Lud | name
 H3870 Luz, the older name of Bethel; a Hittite town | name
 H3877 Lotan, a Horite of Edom | name
 H3878 Levi, a son of Jacob and his tribe | name
-H3889 Laish (Lush), an Israelite | name
+H3889 Laish, the father of Palti | name
 H3902 Lahmi (Lachmi), the brother of Goliath | name
 H3919 Laish, the older name of Dan; Palti’s father | name
 H3923 Lachish (Lakish), a fortified city of Judah | name
@@ -594,11 +609,11 @@ H4025 Magdiel, an Edomite | name
 H4031 Magog, a son of Japheth; the land of Gog | name
 H4036 Terror on every side (Magor-missabib), a name for Pashhur | name
 H4074 Media (Madai), Medes; Madai, a son of Japheth | name
-H4075 Mede (Madian), native of Media | name
+H4075 Mede, native of Media | name
 H4076 Media (Madai), the Medes | name
-H4077 Mede (Madian), native of Media | name
+H4077 Mede, native of Media | name
 H4080 Midian (Midjan), a son of Abraham; his people and land | name
-H4081 Middin (Midjan), a place in Palestine | name
+H4081 Middin, a town in the wilderness of Judah | name
 H4084 Midianite (Midjanite), descendant of Midian | name
 H4092 Midianite (Midjanite), descendant of Midian | name
 H4099 Hammedatha (Medatha), the father of Haman | name
@@ -612,6 +627,7 @@ H4182 Moresheth-gath, the prophet Micah’s home town | name
 H4187 Mushi, a son of Merari | name
 H4192 Muth-labben, in a psalm title; death | missing
 H4232 Mehujael (Mechujael), a descendant of Cain | name
+H4233 Mahavite (Machavite), a title of Eliel, David’s warrior | scrap
 H4244 Mahlah (Machlah), a daughter of Zelophehad; another | name
 H4248 Mahlon (Machlon), Ruth’s first husband | name
 H4249 Mahli (Machli), a son of Merari; another Levite | name
@@ -674,9 +690,11 @@ H4807 Merib-baal, son of Jonathan (Mephibosheth) | name
 H4810 Merib-baal, son of Jonathan (Mephibosheth) | name
 H4813 Miriam (Mirjam), the sister of Moses; another Israelite | name
 H4821 Mirmah (Mirma), an Israelite | name
+H4824 Meronothite, inhabitant of Meronoth | scrap
 H4847 Merari, a son of Levi | name
 H4848 Merarite, descendant of Merari | name
 H4898 Meshezabel (Meshezabeel), an Israelite | name
+H4919 Meshillemoth, the name of two Israelites | name
 H4922 Meshullemeth, King Amon’s mother | name
 H4957 Masrekah, a place in Edom | name
 H4967 Methushael (Methusael), a descendant of Cain | name
@@ -724,8 +742,10 @@ H5374 Neriah (Nerijah), Baruch’s father | name
 H5416 Nathan, the prophet; a son of David; others | name
 H5417 Nethanel (Nethaneel), the name of ten Israelites | name
 H5436 Sabean, inhabitant of Seba | scrap
+H5451 Sibboleth (mispronunciation of “Shibboleth”) | name
 H5454 Sabta (Sabtah), a son of Cush | name
 H5455 Sabteca (Sabtecha), the name of a son of Cush | name
+H5482 Syene, a place in Upper Egypt (Aswan) | name
 H5489 Suph, a place in the desert | mixed
 H5511 Sihon (Sichon), a king of the Amorites | name
 H5512 Sin, a city in Egypt; a desert near Sinai | missing
@@ -746,7 +766,7 @@ H5574 Hassenuah (Senuah, Hasenuah), the name of two Israelites | name
 H5581 Sismai (Sisamai), an Israelite | name
 H5614 Sepharad, a place of exile (perhaps Sardis) | name
 H5616 Sepharvite, native of Sepharvaim | name
-H5617 Sepharvaim (Sepharvites), a city under Assyria | name
+H5617 Sepharvaim, a city under Assyria | name
 H5644 Sithri (Zithri), an Israelite | name
 H5654 Obed-edom, a Gittite who kept the ark; others | name
 H5658 Abdon, a judge; three others; a place | name
@@ -756,7 +776,7 @@ H5665 Abednego, the Babylonian name of Azariah | scrap
 H5677 Eber, ancestor of the Hebrews; others | name
 H5680 Hebrew (Eberite) | scrap
 H5682 Abarim, mountains east of the Dead Sea | name
-H5683 Ebron (Hebron), a place in Palestine | name
+H5683 Ebron, a town of Asher | name
 H5684 Abronah (Ebronah), a place in the Desert | missing
 H5700 Eglon, a place in Palestine; a Moabite king | name
 H5711 Adah, a wife of Lamech; a wife of Esau | name
@@ -768,13 +788,14 @@ H5740 Eder, a Levite; a town in Judah | name
 H5741 Adriel, the husband of Saul’s daughter Merab | name
 H5744 Obed, Ruth’s son, David’s grandfather; others | name
 H5752 Oded, a prophet; another prophet’s father | name
-H5755 Ivvah (Ivah), a region of Assyria | name
+H5755 Ivvah (Ivah), a city conquered by Assyria | name
+H5757 Avvite, one of a people near Gaza; native of Avvah | name
 H5761 Avvim (Avim), a people; a place in Palestine | name
 H5762 Avith (Avvith), a town of Edom | name
 H5780 Uz (Uts), Job’s land; a son of Aram; others | name
 H5798 Uzzah (Uzza), who died for touching the ark; others | name
 H5804 Gaza (Azzah), a Philistine city | name
-H5806 Azubah, King Jehoshaphat’s mother; Caleb’s wife | name
+H5806 Azubah, Jehoshaphat’s mother; wife of Caleb son of Hezron | name
 H5809 Azzur (Azur), the name of three Israelites | name
 H5816 Uzziel, a son of Kohath; others | name
 H5817 Uzzielite, descendant of Uzziel | name
@@ -792,10 +813,12 @@ H5855 Atroth-shophan, a place in Palestine | scrap
 H5857 Ai (Aiath, Aija), a city east of Bethel | name
 H5858 Ebal, a mountain near Shechem; two men | name
 H5863 Iye-abarim (Ije-ha-Abarim), a place near Palestine | name
+H5864 Iim (Ijim), a stop on the border of Moab; a town in Judah | name
 H5867 Elam, a country east of Babylonia; a son of Shem; others | name
 H5872 En-gedi, an oasis west of the Dead Sea | name
 H5873 En-gannim, a town in Judah; one in Issachar | name
 H5874 Endor, the town of the medium Saul consulted | name
+H5875 En-hakkore, the spring opened for Samson at Lehi | name
 H5878 Harod (En-Charod), a spring in Palestine | name
 H5879 Enaim (Enam), a place in Palestine | name
 H5886 Jackal Well (En-Tannim, Dragon Well), near Jerusalem | name
@@ -818,6 +841,7 @@ H5941 Eli, high priest at Shiloh | name
 H5964 Alemeth, two Israelites; a place in Palestine | name
 H5983 Ammon, a people east of the Jordan, from Lot’s son | name
 H5985 Ammonitess, Ammonite woman | name
+H5989 Ammihud, the name of four or five men | name
 H5992 Amminadab, Nahshon’s father; others | name
 H6002 Amalek, a grandson of Esau; his people | name
 H6005 Immanuel, the child promised in Isaiah | name
@@ -843,6 +867,7 @@ H6130 Akan, a Horite of Edom | name
 H6138 Ekron, a Philistine city | name
 H6147 Er, Judah’s first son; another Israelite | name
 H6159 Oreb, a prince of Midian; a rock | name
+H6164 Arbathite, inhabitant of Beth-arabah | name
 H6166 Arad, a town in the Negev; a Benjaminite | name
 H6204 Orpah, Naomi’s Moabite daughter-in-law | name
 H6208 Arkite, one of a Canaanite people | name
@@ -859,7 +884,9 @@ H6316 Put, a son of Ham; Libya | mixed
 H6318 Potiphar, Joseph’s Egyptian master | name
 H6319 Potiphera (Poti-pherah), Joseph’s father-in-law | name
 H6322 Pul, Assyrian king (Tiglath-pileser); a people | name
+H6324 Punite, descendant of Puvah | scrap
 H6326 Puah, a Hebrew midwife | name
+H6336 Puthite, member of a family of Kiriath-jearim | scrap
 H6355 Pahath-moab (Pachath-Moab), an Israelite | name
 H6364 Pi-beseth, Bubastis, a city in Egypt | name
 H6367 Pi-hahiroth (Pi-ha-Chiroth), a place in Egypt | name
@@ -879,6 +906,7 @@ H6439 Penuel, the place where Jacob wrestled; two Israelites | name
 H6444 Peninnah, a wife of Elkanah | name
 H6449 Pisgah, a mountain ridge in Moab | name
 H6450 Pas-dammim, a place in Judah | name
+H6454 Paseah (Paseach), the name of three men | name
 H6464 Pau (Pai), a place in Edom | name
 H6465 Peor, a mountain in Moab; its god | name
 H6469 Peullethai (Peulthai), an Israelite | name
@@ -895,7 +923,7 @@ H6540 Persia (Paras), an Eastern country | scrap
 H6547 Pharaoh (Paroh), a general title of Egyptian kings | name
 H6548 Pharaoh Hophra (Paroh-Chophra), an Egyptian king | name
 H6549 Pharaoh Neco (Paroh-Nekoh), an Egyptian king | name
-H6551 Parosh, the name of four Israelites | scrap
+H6551 Parosh, head of a family that returned from exile | name
 H6557 Perez (Perets), a son of Judah by Tamar | name
 H6558 Perezite (Partsite), descendant of Perez | name
 H6583 Pashhur (Pashchur), a priest who beat Jeremiah; others | name
@@ -990,7 +1018,7 @@ H7425 Remaliah (Remaljah), King Pekah’s father | name
 H7428 Rimmon-perez (Rimmon-Perets), a place in the Desert | name
 H7466 Reu, a son of Peleg | name
 H7467 Reuel, a son of Esau; also Moses’ father-in-law | name
-H7484 Raamah (Ramah), a grandson of Ham; also a place | name
+H7484 Raamah, a grandson of Ham; also his people in Arabia | name
 H7497 Rephaim, a people of giants | missing
 H7525 Rizia (Ritsjah), an Israelite | name
 H7526 Rezin (Retsin), a king of Syria; a temple servant | name
@@ -1013,6 +1041,7 @@ H7724 Sheva, David’s secretary; another Israelite | name
 H7731 Shobach (Shobak), a Syrian general | name
 H7741 Shaveh Kiriathaim (Shaveh-Kirjathajim), a plain in Moab | scrap
 H7747 Shuhite (Shuchite), descendant of Shuah | name
+H7749 Shuhamite (Shuchamite), descendant of Shuham | name
 H7755 Socoh (Sokoh), the name of two places in Judah | name
 H7756 Sucathite (Sukathite) | name
 H7759 Shulammite (Shulammith), woman of the Song of Songs | name
@@ -1024,7 +1053,7 @@ H7780 Shophach (Shophak), a Syrian general | name
 H7798 Shavsha, David’s secretary | name
 H7800 Susa (Shushan), a royal city of Persia | name
 H7831 Shahazumah (Shachatsom), a place in Issachar | name
-H7865 Sirion (Sion), another name of Mount Hermon | name
+H7865 Sion (Siyon), another name of Mount Hermon | name
 H7884 Shihor-libnath (Shichor-Libnath), a stream of Palestine | name
 H7886 Shiloh, a title in Jacob’s blessing of Judah | theology
 H7887 Shiloh, the town of the tabernacle in Ephraim | name
@@ -1046,6 +1075,7 @@ H8026 Sheleph, a son of Joktan | name
 H8031 Shalishah, a place in Palestine | name
 H8048 Shammah, a brother of David; a warrior; others | name
 H8050 Samuel (Shemuel), the prophet and judge | name
+H8067 Sheminith, a musical term (perhaps “on the eighth”) | name
 H8072 Samlah, a king of Edom | name
 H8073 Shamlai (Shalmai), one of the temple servants | name
 H8087 Shema, the name of four Israelites | name
@@ -1061,6 +1091,7 @@ H8115 Samaria (Shomrain), the city and its region | name
 H8116 Shimrith, a Moabite woman | name
 H8123 Samson (Shimshon), a judge of great strength | name
 H8124 Shimshai, a Persian official’s scribe in Samaria | name
+H8126 Shumathite, one of a clan of Kiriath-jearim | scrap
 H8134 Shinab, king of Admah | name
 H8137 Shenazzar (Shenatstsar), King Jehoiachin’s son | name
 H8149 Senir (Shenir), Amorite name of Mount Hermon | name
@@ -1100,6 +1131,7 @@ H8477 Tahash (Tachash), a relative of Abraham | name
 H8480 Tahath, the name of Israelites and of a place | order
 H8487 Teman, a grandson of Esau and a region of Edom | name
 H8489 Temanite, inhabitant of Teman | name
+H8491 Tizite (Titsite), epithet of Joha, David’s warrior | scrap
 H8493 Tiria (Tirja), an Israelite | scrap
 H8512 Tel-abib, a place in Babylonia | name
 H8521 Tel-harsha (Tel-Charsha), a place in Babylonia | name
@@ -1107,7 +1139,7 @@ H8526 Talmai, a king of Geshur; one of the Anakim | name
 H8542 Tammuz, a Babylonian deity | name
 H8547 Temah (Temach), one of the Nethinim | name
 H8553 Timnah, the name of two places in Palestine | name
-H8555 Timna, an Edomite concubine; a chief of Edom | name
+H8555 Timna, concubine of Esau’s son Eliphaz; a chief of Edom | name
 H8556 Timnath-heres (Timnath-Cheres), Joshua’s town | name
 H8559 Tamar, Judah’s daughter-in-law; David’s daughter; others | name
 H8583 Toi (Tou), a king of Hamath | name
@@ -1247,7 +1279,7 @@ G2211 Zenas, a lawyer and Christian | name
 G2216 Zerubbabel (Zorobabel), governor after the exile | name
 G2242 Heli, Joseph’s father according to Luke | name
 G2243 Elijah (Helias), the prophet | name
-G2264 Herod, the name of four Jewish kings | name
+G2264 Herod the Great; Herod Antipas; Herod Agrippa I | order
 G2265 Herodian (Herodians), supporter of Herod | plain
 G2266 Herodias, wife of Herod Antipas | name
 G2268 Isaiah (Hesaias), the prophet | name
@@ -1293,7 +1325,7 @@ G2493 Joel, the prophet | name
 G2495 Jonah (Jonas), the prophet; Peter’s father | name
 G2496 Joram, a king of Judah | name
 G2498 Jehoshaphat (Josaphat), a king of Judah | name
-G2499 Joses, a brother of Jesus; others | name
+G2499 Joses (Jose), an ancestor of Jesus | order
 G2501 Joseph, Mary’s husband; a son of Jacob; others | name
 G2502 Josiah (Josias), a king of Judah | name
 G2533 Caiaphas, the high priest who tried Jesus | name
@@ -1365,7 +1397,7 @@ G3682 Onesimus, Philemon’s slave, a convert of Paul | name
 G3683 Onesiphorus, a Christian who helped Paul | name
 G3774 Uriah (Urias), the Hittite, Bathsheba’s husband | name
 G3937 Parmenas, one of the seven chosen to serve | name
-G3972 Paul (Paulus), the apostle; a Roman proconsul | name
+G3972 Paul (Paulus), the apostle; also Sergius Paulus, a proconsul | order
 G4010 Pergamum (Pergamus), a city of Asia Minor | name
 G4069 Persis, a Christian woman | name
 G4091 Pilate (Pilatus), the Roman governor of Judea | name
@@ -1397,7 +1429,7 @@ G4542 Samaritan woman (Samaritess) | name
 G4545 Samuel, the prophet | name
 G4546 Samson (Sampson), a judge of Israel | name
 G4549 Saul, the Jewish name of Paul; the first king | name
-G4551 Sapphira (Sapphire), Ananias’s wife | name
+G4551 Sapphira, Ananias’s wife | order
 G4554 Sardis, a city of Asia Minor | name
 G4558 Zarephath (Sarepta), a town in Phoenicia | name
 G4562 Serug (Saruch), an ancestor of Abraham | name

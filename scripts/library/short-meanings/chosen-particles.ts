@@ -93,8 +93,8 @@ H1988 here, hither | use
 H1992 they, those | untagged
 H1994 they, them | untagged
 H2004 they, those (feminine) | untagged
-H2005 behold! if | untagged
-H2006 behold! if, whether | untagged
+H2005 behold, see; if | untagged
+H2006 if, whether | untagged
 H2007 they, those (feminine) | untagged
 H2008 here, hither | use
 H2009 behold! | untagged
@@ -123,7 +123,7 @@ H3644 like, as | use
 H3651 so, thus; therefore | untagged
 H3652 thus, so | untagged
 H3660 thus, in this way | untagged
-H3705 now, already | use
+H3705 now | use
 H3706 now | untagged
 H3808 not, no | untagged
 H3809 not, no | untagged
@@ -134,7 +134,7 @@ H3884 unless, if not | use
 H3890 with, to | origin
 H3926 to, for | use
 H3942 before | origin
-H3964 what? | untagged
+H3964 what, that which | untagged
 H3966 very, exceedingly; might | origin
 H3967 hundred | use
 H3972 anything; nothing (with a negative) | origin
@@ -196,7 +196,7 @@ G235 but, rather | origin
 G243 other, another | use
 G260 together, at the same time | use
 G302 would, ever (makes a statement conditional) | use
-G303 each, up; among | use
+G303 each; among | order
 G427 without | use
 G473 in place of, for, because of | origin
 G480 to oppose, be opposed | use
@@ -281,7 +281,7 @@ G2249 we | form
 G2252 I was | form
 G2254 to us | form
 G2257 of us, our | form
-G2258 he was, she was, it was | form
+G2258 was, were | form
 G2260 than | use
 G2277 let him be | form
 G2396 see! behold! | form
@@ -335,7 +335,7 @@ G3381 lest somehow, lest | use
 G3383 neither, nor | use
 G3385 is it? perhaps? (expects the answer no) | use
 G3386 how much more, not to speak of | phrase
-G3387 lest anyone | form
+G3387 anyone? (expects the answer no); lest anyone | form
 G3391 one (feminine) | form
 G3427 to me | form
 G3450 of me, my | form
@@ -368,7 +368,7 @@ G3759 woe! alas! | use
 G3761 and not, not even, neither | use
 G3762 no one, nothing, none | use
 G3763 never | use
-G3764 never yet | use
+G3764 not yet, never before | use
 G3765 no longer, no more | use
 G3766 then, therefore | use
 G3767 therefore, then, so | use

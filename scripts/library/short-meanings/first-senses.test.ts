@@ -47,7 +47,7 @@ test('the most common words have the first sense of students’ vocabularies', (
 /** What readers saw before: "assigning a reason", "heroic", "good for nothing, by anal, vain". */
 test.skipIf(!hasLexicons()).each([
   ['G1063', 'for, because'],
-  ['G2264', 'Herod, the name of four Jewish kings'],
+  ['G2264', 'Herod the Great; Herod Antipas; Herod Agrippa I'],
   ['H457', 'idol; worthless'],
   ['H3372', 'to fear, be afraid; to revere'],
   ['G2889', 'world'],

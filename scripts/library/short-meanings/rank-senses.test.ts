@@ -94,7 +94,9 @@ test.each([
 
 /** As the tables explain them. */
 const reasons = new Set(
-  'order archaic etymology missing theology mixed scrap plain name use origin untagged form phrase'.split(' '),
+  'order archaic etymology missing theology mixed scrap plain ambiguous name use origin untagged form phrase'.split(
+    ' ',
+  ),
 );
 
 test('meanings made by hand are phrases that a dictionary would print, each with a known reason', () => {

@@ -7,6 +7,7 @@ import { isMeaning } from '../meaning.ts';
 import { irregularForms } from './irregular-forms.ts';
 import type { Rendering } from '../renderings.ts';
 import { americanSpelling } from './american-spelling.ts';
+import { withAncestor } from './ancestors.ts';
 import { chosenMeanings } from './chosen-meanings.ts';
 import { nameMeaning, withStrongsSpelling } from './name-meaning.ts';
 import { rankSenses, type English } from './rank-senses.ts';
@@ -36,7 +37,7 @@ export interface MeaningSources {
 export function shortMeanings(sources: MeaningSources): Map<EntryNumber, ShortMeaning> {
   const lexicon = new Map(sources.lexicon.map((entry) => [entry.number, entry]));
   const english = englishOf(sources);
-  return new Map(
+  const meanings = new Map(
     sources.entries.map((entry) => {
       const renderings = sources.renderings.get(entry.number) ?? [];
       const candidates = meaningsOf(entry, renderings, lexicon.get(entry.number), sources.wordsOfToday, english);
@@ -44,6 +45,11 @@ export function shortMeanings(sources: MeaningSources): Map<EntryNumber, ShortMe
       return [entry.number, { text: text.replaceAll("'", '’'), rule }];
     }),
   );
+  for (const entry of sources.entries) {
+    const meaning = meanings.get(entry.number);
+    if (meaning) meaning.text = withAncestor(meaning.text, entry, (number) => meanings.get(number)?.text);
+  }
+  return meanings;
 }
 
 function* meaningsOf(
