@@ -1,3 +1,4 @@
+// cspell:ignore demonym Gunite Guni
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText } from '../../sources/source.ts';

@@ -63,7 +63,7 @@ export const withoutStrongsSpelling: ReadonlyMap<string, string> = new Map([
   ['H3069', 'the letters of the name, YHWH'],
   ['H3482', 'a word of its own, Jisreelitess'],
   ['H3594', 'another name, Priapus'],
-  ['H4075', 'a name of others, the Midianites'],
+  ['H4075', 'a spelling of Midian'],
   ['H4192', 'a translation, “To die for the son”'],
   ['H4344', 'a word for the people, Macbannite'],
   ['H4507', 'a translation, the Apportioner'],
