@@ -792,6 +792,7 @@ G2079 at the last, at the point of death | plain
 G2080 inside, within | plain
 G2085 to teach other doctrine | scrap
 G2090 to prepare | missing
+G2091 readiness, preparation | order
 G2093 readily, ready | scrap
 G2097 to preach good news, evangelize | theology
 G2098 gospel, good news | theology
@@ -1150,6 +1151,7 @@ G3134 Maranatha (our Lord, come) | plain
 G3140 to testify, bear witness | order
 G3143 to testify, insist | archaic
 G3144 witness, martyr | order
+G3145 to chew, gnaw, bite | order
 G3148 disease, affliction; whipping | archaic
 G3152 worthless, futile, empty | archaic
 G3153 futility, emptiness | archaic
@@ -1414,6 +1416,7 @@ G4029 to be bound with, be surrounded by | order
 G4031 in control of, master of | scrap
 G4034 to shine around | plain
 G4035 to remain, be left | order
+G4041 special, one’s own possession | order
 G4042 passage (of Scripture) | missing
 G4043 to walk, live | order
 G4045 to fall among, fall into, encounter | archaic
@@ -1944,6 +1947,7 @@ G5427 mind, mindset | order
 G5431 to be careful, be concerned | archaic
 G5432 to guard, keep | missing
 G5433 to rage | missing
+G5436 Phygelus (Phygellus), who turned away from Paul | order
 G5437 flight, escape | plain
 G5438 prison, guard, watch | order
 G5442 to guard, keep | order

@@ -11,6 +11,7 @@
  * readers would take the English word alone in another sense; `use`, `origin` and `form` as in `chosen-particles.ts`.
  */
 export const hebrewWordMeanings = `
+H3 greenness, fresh shoots | order
 H7 to perish, destroy | order
 H8 destruction | scrap
 H14 to be willing, consent | order
@@ -27,7 +28,7 @@ H70 potter’s wheel; birthstool | missing
 H73 sash, belt (of the priests) | use
 H75 to fatten (livestock) | missing
 H76 blister | scrap
-H81 powder, spice | scrap
+H81 powder, scented powder | order
 H83 wing, pinion | scrap
 H86 bow the knee! make way! | scrap
 H93 nut | scrap
@@ -215,6 +216,7 @@ H820 stout, vigorous people (uncertain) | scrap
 H821 night watch | plain
 H826 conjurer, enchanter | order
 H827 quiver (case for arrows) | ambiguous
+H829 cake (uncertain), portion of food | mixed
 H833 to call blessed; to go straight, lead | order
 H835 blessed, happy | etymology
 H839 box tree or cypress | mixed
@@ -275,6 +277,7 @@ H1129 to build | order
 H1143 champion (man between two armies) | order
 H1154 unripe grape | scrap
 H1158 to inquire; to boil up | mixed
+H1164 ruin, heap of ruins (uncertain) | mixed
 H1167 owner, master, husband | order
 H1169 lord, official | plain
 H1172 woman who owns, mistress (of a house) | plain
@@ -390,6 +393,7 @@ H1616 foreigner, sojourner | archaic
 H1618 scab, festering rash | archaic
 H1626 gerah (small weight) | plain
 H1629 to be cut off | order
+H1633 to break or gnaw (bones) | ambiguous
 H1641 to drag away; to chew | order
 H1643 crushed grain, grits | order
 H1645 produce, yield | scrap
@@ -442,7 +446,7 @@ H1851 thin, fine, small | scrap
 H1855 to crush, break in pieces | scrap
 H1863 thistle | scrap
 H1870 way, road | order
-H1871 daric, drachma (Persian coin) | scrap
+H1871 daric (Persian gold coin), drachma | mixed
 H1875 to seek, inquire | order
 H1891 to be vain, become worthless | order
 H1892 breath, vapor; emptiness, futility | archaic
@@ -484,6 +488,7 @@ H2025 altar hearth | ambiguous
 H2026 to kill | order
 H2030 pregnant | scrap
 H2031 thought, imagining | archaic
+H2050 to assail, shout at (uncertain) | mixed
 H2073 dwelling, lofty place | order
 H2076 to sacrifice; to slaughter | missing
 H2084 to buy, gain (time) | order
@@ -592,8 +597,9 @@ H2435 outer, external | archaic
 H2439 to hurry, make haste | archaic
 H2441 mouth, palate; taste | missing
 H2443 fish-hook | archaic
+H2447 dark, sparkling (of eyes) | order
 H2448 redness, dullness (of eyes) | order
-H2455 profane, common | scrap
+H2455 what is profane, common | plain
 H2457 rust, scum | order
 H2464 galbanum | plain
 H2470 to be sick, be weak; entreat | missing
@@ -605,6 +611,7 @@ H2488 spoil stripped from a slain man; armor | order
 H2490 to profane; to begin; to pierce | missing
 H2491 slain, pierced | order
 H2495 purslane | plain
+H2500 exchange; in return for | order
 H2511 smooth stone | scrap
 H2519 smoothness, flattery; slippery place | scrap
 H2527 heat | scrap
@@ -726,6 +733,7 @@ H2930 to be unclean, defile | order
 H2933 to be unclean | missing
 H2937 to lead astray | order
 H2938 to taste, perceive | scrap
+H2939 to feed, make to eat | order
 H2941 decree, command; account, matter | order
 H2942 decree, command; judgment | scrap
 H2944 to be pierced | order
@@ -751,6 +759,7 @@ H3013 to afflict, cause grief; to be grieved | order
 H3024 weariness | scrap
 H3027 hand; power | order
 H3032 to cast (lots) | ambiguous
+H3033 beloved, darling | order
 H3034 to praise, give thanks; to confess | order
 H3039 beloved; lovely | mixed
 H3045 to know | order
@@ -814,7 +823,7 @@ H3381 to go down, come down | order
 H3384 to teach, instruct; to shoot | mixed
 H3399 to be rash, hurl headlong | plain
 H3411 side, rear, farthest part | missing
-H3415 to be displeasing, tremble | order
+H3415 to tremble, quiver; to be displeasing | order
 H3418 green plant, greenery | scrap
 H3419 vegetable, herb | scrap
 H3423 to possess, inherit; to dispossess | order
@@ -902,6 +911,7 @@ H3736 to clothe, wrap | plain
 H3737 cap, hat | archaic
 H3738 to dig | scrap
 H3739 to buy, bargain; to give a feast | order
+H3741 cistern or meadow (uncertain) | mixed
 H3742 cherub | scrap
 H3748 divorce | archaic
 H3749 rim, ledge | archaic
@@ -923,6 +933,7 @@ H3824 heart, mind | order
 H3832 to be thrust down, come to ruin | order
 H3834 cake | scrap
 H3835 to be white; to make bricks | scrap
+H3840 pavement, tilework | order
 H3849 log (liquid measure) | plain
 H3852 flame; spearhead | scrap
 H3864 Libyan | plain
@@ -939,6 +950,7 @@ H3898 to fight | order
 H3899 bread, food | order
 H3908 charm, whisper | order
 H3909 secrecy; enchantment | scrap
+H3914 wreath (ornament) | order
 H3915 night | order
 H3917 night creature, night demon (Lilith) | plain
 H3920 to capture, take | order
@@ -1120,6 +1132,7 @@ H4477 sweetness | scrap
 H4482 string (of an instrument), stringed instrument | ambiguous
 H4483 to count, appoint | scrap
 H4484 mene, mina (weight) | plain
+H4485 mocking song | order
 H4488 mina (weight) | archaic
 H4489 time (how often) | plain
 H4492 den, mountain cleft | order
@@ -1211,6 +1224,7 @@ H4750 cucumber field | scrap
 H4754 to be rebellious, be filthy; to soar | mixed
 H4758 appearance, sight | order
 H4760 crop (of a bird) | plain
+H4761 headdress; place at the head (uncertain) | etymology
 H4763 place at one’s head | order
 H4765 coverlet, bed covering | scrap
 H4772 place at the feet, feet | missing
@@ -1230,6 +1244,7 @@ H4823 trampling, trampled ground | scrap
 H4827 evil, mischief | scrap
 H4833 fouled water | scrap
 H4834 to be grievous, painful; to provoke | etymology
+H4835 oppression, crushing | order
 H4836 awl | archaic
 H4843 to be bitter, embitter; to be enraged | scrap
 H4844 bitter herb, bitter thing | missing
@@ -1324,6 +1339,7 @@ H5135 fire | scrap
 H5136 to be sick at heart, be in despair | use
 H5139 Nazirite, consecrated one | archaic
 H5141 nose-ring, earring | missing
+H5142 to injure, damage; to suffer injury | order
 H5150 comfort, compassion | scrap
 H5154 bronze, copper | archaic
 H5158 stream, brook, valley, wadi | order
@@ -1373,6 +1389,7 @@ H5289 scattered one, wanderer | etymology
 H5291 girl, young woman, maid | scrap
 H5296 tow (flax fiber) | plain
 H5299 height; sieve | mixed
+H5301 to blow, breathe; to boil | order
 H5307 to fall | order
 H5309 stillborn child, miscarriage | plain
 H5310 to shatter, break in pieces, scatter | scrap
@@ -1460,6 +1477,7 @@ H5596 to join, attach | order
 H5601 lapis lazuli, sapphire | plain
 H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
+H5607 sufficiency; stroke or mockery (uncertain) | mixed
 H5608 to count, tell, recount; scribe, recorder | missing
 H5612 book, scroll, letter | order
 H5620 sullen, resentful | plain
@@ -1479,6 +1497,7 @@ H5657 household servants | missing
 H5667 pledge (security for a loan) | plain
 H5672 thickness | scrap
 H5674 to pass over, cross, pass through | order
+H5679 ford, crossing | mixed
 H5686 to weave, wind together | plain
 H5687 leafy, dense (of trees) | missing
 H5688 cord, rope; thick foliage | order
@@ -1618,6 +1637,7 @@ H6272 to be scorched, burned up | order
 H6275 to move on, advance; to grow old | archaic
 H6276 enduring, valuable | missing
 H6277 arrogant, insolent | archaic
+H6284 to cut to pieces; or scatter (uncertain) | mixed
 H6286 to beautify, glorify; to boast | scrap
 H6287 headdress, turban | scrap
 H6289 glow (of the face), or paleness | plain
@@ -1657,8 +1677,9 @@ H6416 judicial, calling for judgment | scrap
 H6418 district; spindle, staff | order
 H6424 to weigh, ponder; to make level | missing
 H6428 to roll oneself (in ashes or dust) | ambiguous
-H6446 long-sleeved, of many colors (of a robe) | plain
+H6446 long sleeves, or many colors (of a robe; uncertain) | mixed
 H6447 palm (of the hand) | scrap
+H6448 to pass through; or consider (uncertain) | mixed
 H6452 to pass over; to limp | mixed
 H6459 carved image, idol | archaic
 H6460 harp, stringed instrument | archaic
@@ -1720,10 +1741,12 @@ H6632 covered wagon; lizard | plain
 H6634 to be pleased, wish | plain
 H6635 army, host; war | order
 H6640 matter, purpose | scrap
+H6641 speckled, many-colored (or hyena) | mixed
 H6642 to hand, hold out | etymology
 H6643 beauty, glory; gazelle | mixed
 H6648 dyed cloth, dye | archaic
 H6653 bundle (of grain) | scrap
+H6656 purpose; or truth (uncertain) | mixed
 H6660 lying in wait, evil intent | scrap
 H6662 righteous, just | order
 H6663 to be righteous, justify | theology
@@ -1809,6 +1832,7 @@ H6973 to loathe, be weary of, dread | scrap
 H6977 lock (of hair) | scrap
 H6978 might, strength | scrap
 H6979 to dig (for water); to break down | missing
+H6988 incense, smoke of sacrifice | order
 H6995 little finger | missing
 H6999 to burn incense, make a sacrifice smoke | order
 H7001 joint; riddle, difficult problem | archaic
@@ -1827,11 +1851,13 @@ H7065 to be jealous, be zealous | order
 H7069 to get, acquire, buy | order
 H7070 reed, stalk; branch; calamus | scrap
 H7075 possessions, property, acquisition | archaic
+H7078 snare; or end (uncertain) | mixed
 H7080 to practice divination, divine | scrap
 H7085 tattoo, incised mark | use
 H7086 dish, plate, bowl | archaic
 H7088 to roll up | order
 H7090 hedgehog or porcupine (or a bird, the bittern) | plain
+H7091 arrow snake or owl (uncertain) | mixed
 H7095 shape, size; base (of mountains) | ambiguous
 H7105 harvest; branch, bough | scrap
 H7106 to scrape; to make corners | scrap
@@ -1966,6 +1992,7 @@ H7562 wickedness, injustice | scrap
 H7563 wicked, guilty | order
 H7565 flame, burning coal | order
 H7573 to harness (a chariot to horses) | ambiguous
+H7574 broom plant | plain
 H7579 to draw (water) | plain
 H7582 to crash into ruins, lay waste | plain
 H7585 Sheol, the grave, realm of the dead | theology
@@ -2143,6 +2170,7 @@ H8172 to lean, rely | archaic
 H8173 to delight, play; be blinded | archaic
 H8175 to sweep away; to shudder | mixed
 H8178 horror; storm | order
+H8183 storm, tempest | plain
 H8191 delight, enjoyment | scrap
 H8193 lip, language; edge, bank | order
 H8194 cheese | use
@@ -2182,7 +2210,7 @@ H8300 survivor, remnant | scrap
 H8302 coat of mail, armor | archaic
 H8307 stubbornness | archaic
 H8308 to run this way and that (of a camel) | ambiguous
-H8311 to stretch out | plain
+H8311 to stretch out; to have an overlong limb | order
 H8312 anxious thought | scrap
 H8313 to burn | order
 H8314 fiery serpent; seraph | scrap

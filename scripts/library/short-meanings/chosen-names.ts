@@ -10,6 +10,7 @@ export const nameMeanings = `
 H11 Abaddon, destruction | plain
 H25 father of Gibeon (Abi-Gibon), an Israelite (Jeiel) | name
 H26 Abigail, a wife of David; David’s sister | name
+H28 Abida, a son of Midian, grandson of Abraham | name
 H29 Abijah, a king of Judah; Samuel’s son; others | name
 H31 Abihud, a son of Bela | name
 H32 Abihail, three men and two women of Israel | plain
@@ -231,6 +232,7 @@ H1296 Berechiah (Berekjah), Zechariah’s father; others | name
 H1298 Bera, a king of Sodom | name
 H1301 Barak, Israelite commander with Deborah | name
 H1302 Barkos, one of the Nethinim | scrap
+H1307 Berothite (Beerothite), inhabitant of Beeroth | name
 H1315 Basemath (Bosmath), a wife of Esau; a daughter of Solomon | name
 H1328 Bethuel, Rebekah’s father, Abraham’s nephew; a place | name
 H1332 Bithiah (Bithjah), a daughter of Pharaoh | name
@@ -334,6 +336,7 @@ H2080 Zebidah, mother of King Jehoiakim | name
 H2083 Zebul, the governor of Shechem | name
 H2099 Ziv, the second month | name
 H2104 Zuzim (Zuzites), an aboriginal tribe of Palestine | name
+H2120 Zoheleth (Zocheleth), a stone near Jerusalem | name
 H2128 Ziph, a town and desert in Judah; an Israelite | name
 H2144 Zecher (Zeker), an Israelite | name
 H2148 Zechariah (Zecarjah), the prophet; a king; others | name
@@ -497,6 +500,7 @@ H3241 Janim (Janum), a town in Judah | name
 H3252 Iscah (Jiskah), a daughter of Haran | scrap
 H3258 Jabez (Jabets), a man of Judah who prayed; a place | name
 H3260 Iddo (Jedi), a seer | name
+H3273 Jeiel, the name of several Israelites | name
 H3274 Jeush (Jeish), a son of Esau; an Israelite | name
 H3275 Jacan (Jakan), a Gadite | name
 H3278 Jael, wife of Heber the Kenite | name
@@ -872,6 +876,7 @@ H6166 Arad, a town in the Negev; a Benjaminite | name
 H6204 Orpah, Naomi’s Moabite daughter-in-law | name
 H6208 Arkite, one of a Canaanite people | name
 H6214 Asahel, Joab’s brother; others | name
+H6215 Esau (Esav), a son of Isaac; his descendants | name
 H6230 Esek, a well dug by Isaac’s servants | missing
 H6252 Ashtaroth, Canaanite goddesses; a town in Bashan | name
 H6255 Ashteroth-karnaim, a place East of the Jordan | name
@@ -1024,7 +1029,7 @@ H7525 Rizia (Ritsjah), an Israelite | name
 H7526 Rezin (Retsin), a king of Syria; a temple servant | name
 H7532 Rizpah (Ritspah), Saul’s concubine | name
 H7552 Rekem, a king of Midian; two Israelites; a town | missing
-H7586 Saul (Shaul), the first king of Israel; also Shaul | name
+H7586 Saul (Shaul), first king of Israel; also other men | name
 H7597 Shealtiel, Zerubbabel’s father | name
 H7598 Shealtiel, Zerubbabel’s father | name
 H7609 Sheerah, a daughter of Ephraim | name
@@ -1185,7 +1190,7 @@ G491 Antiochian, inhabitant of Antioch | name
 G493 Antipas, a martyr at Pergamum | name
 G623 Apollyon, the angel of the abyss | scrap
 G625 Apollos, a Christian teacher from Alexandria | name
-G675 Appius, in the Forum of Appius near Rome | scrap
+G675 Appius, in the name Forum of Appius, south of Rome | scrap
 G689 Aram, an ancestor of David (Ram) | name
 G690 Arabian (Arab), native of Arabia | name
 G697 Areopagus, the hill of Ares in Athens | scrap
@@ -1264,7 +1269,7 @@ G1889 Epaphras, founder of the church at Colossae | name
 G1891 Epaphroditus, messenger of the Philippians | name
 G2037 Erastus, a companion of Paul; a city treasurer | name
 G2060 Hermes, messenger of the Greek gods; a Christian | name
-G2061 Hermogenes, an apostate Christian | name
+G2061 Hermogenes, who turned away from Paul | order
 G2074 Hezron (Esrom), a grandson of Judah | name
 G2131 Eunice, Timothy’s mother | name
 G2148 Euroclydon, a violent northeast wind | name
