@@ -18,6 +18,7 @@ import { prepareDevice } from './device.ts';
 import { rememberInHistory } from '../../client/study-history.ts';
 import { rememberPosition, restorePosition } from './scroll-position.ts';
 import { LateStaticResults, LateSuggestionList } from './late-parts.ts';
+import { readSearchText } from './read-search-text.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchActions } from './provide-search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -109,9 +110,10 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     pages?.isAny === true && navigator.onLine && to.q !== initial.address.q;
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (q.trim() === '') return;
-    rememberSearch(q);
-    const to = { ...address, q: q.trim(), page: 1 };
+    const text = readSearchText(event.currentTarget);
+    if (text === '') return;
+    rememberSearch(text);
+    const to = { ...address, q: text, page: 1 };
     if (needsServer(to)) location.assign(formatSearchUrl(to));
     else change({ q: to.q });
   };

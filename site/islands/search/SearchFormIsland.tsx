@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SearchForm } from '../../views/search/SearchForm.tsx';
+import { readSearchText } from './read-search-text.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -11,8 +12,9 @@ export function SearchFormIsland() {
     <SearchForm
       box={<SearchBox value={q} onValue={setQ} list={SuggestionList} />}
       onSubmit={(event) => {
-        if (q.trim() === '') event.preventDefault();
-        else rememberSearch(q);
+        const text = readSearchText(event.currentTarget);
+        if (text === '') event.preventDefault();
+        else rememberSearch(text);
       }}
     />
   );
