@@ -5,7 +5,7 @@ export const commandDescriptions: Readonly<Record<string, string>> = {
   test: 'Runs the complete gate: format, types, lint, spelling, unit, worker and browser tests, and byte budgets. See [CONTRIBUTING.md](../../CONTRIBUTING.md#npm-test).',
   dev: 'Serves pages that reload when a file changes. See [below](#npm-run-dev).',
   check:
-    'Runs the quick gate, without a built library, in about two minutes, the first time up to seven. See [CONTRIBUTING.md](../../CONTRIBUTING.md#npm-run-check).',
+    'Runs the quick gate, without a built library, in one or two minutes, on a busy machine in up to seven. See [CONTRIBUTING.md](../../CONTRIBUTING.md#npm-run-check).',
   format: 'Formats all sources.',
   library: 'Builds `data/library.sqlite`. `-- --fingerprint` only prints the hash of its inputs.',
   pages: 'Renders `dist`, even if it is current.',
