@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
@@ -95,6 +96,27 @@ it('keeps what was typed before the page was hydrated', async () => {
   render(inPage(answered), { container: root, hydrate: true });
   expect(screen.getByRole<HTMLInputElement>('searchbox')).toBe(box);
   expect(box.value).toBe('golden calf');
+});
+
+it('searches for the text that is entered before the box adopts what was typed', async () => {
+  isUp = true;
+  /** React runs this effect before those of the box. */
+  function SearchDuringHydration() {
+    useLayoutEffect(() => {
+      const box = screen.getByRole<HTMLInputElement>('searchbox');
+      box.value = 'silver';
+      box.form?.requestSubmit();
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      {inPage(answered)}
+      <SearchDuringHydration />
+    </>,
+  );
+  await vi.waitFor(() => expect(searched).toContain('silver'));
+  expect(new URLSearchParams(location.search).get('q')).toBe('silver');
 });
 
 it('shows the query of another search in the box', async () => {
