@@ -1,36 +1,68 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { createLibrary, migrationFiles } from '../library/open-library-file.ts';
 
 /**
- * Creates the library's local database with empty tables, like `wrangler d1 migrations apply`, which starts several
- * runtimes and takes a dozen seconds of a processor.
+ * Creates local databases with their tables, like `wrangler d1 migrations apply`, which starts several runtimes and takes
+ * six to twelve seconds of a processor.
  */
+
+/** Creates the library's database, with empty tables. */
 export function makeTables(databases: string, config = 'wrangler.toml'): void {
+  const databasePath = pathOfDatabase('LIBRARY', databases, config);
   mkdirSync(databases, { recursive: true });
-  const databasePath = join(databases, `${fileName(readLibraryId(config))}.sqlite`);
   // A temporary name until it is complete.
   const making = `${databasePath}.making`;
   rmSync(making, { force: true });
   const db = createLibrary(making);
-  // The same table as wrangler creates.
-  db.exec(
-    'CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-  );
-  const applied = db.prepare<[string]>('INSERT INTO d1_migrations (name) VALUES (?)');
-  for (const file of migrationFiles()) applied.run(basename(file));
+  recordMigrations(db, migrationFiles());
   db.pragma('journal_mode = WAL');
   db.close();
   renameSync(making, databasePath);
 }
 
-function readLibraryId(config: string): string {
+const appMigrations = 'worker/migrations/app';
+
+/** Creates the database of the site's state. Returns `false` if its file exists: then only wrangler may migrate it. */
+export function makeAppTables(databases: string, config = 'wrangler.toml'): boolean {
+  const databasePath = pathOfDatabase('APP', databases, config);
+  if (existsSync(databasePath)) return false;
+  mkdirSync(databases, { recursive: true });
+  const files = readdirSync(appMigrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const db = new Database(databasePath);
+  try {
+    db.pragma('journal_mode = WAL');
+    // In one transaction: another start may do the same, and a process that is killed leaves no half of the tables.
+    db.transaction(() => {
+      if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get()) return;
+      for (const file of files) db.exec(readFileSync(join(appMigrations, file), 'utf8'));
+      recordMigrations(db, files);
+    }).immediate();
+  } finally {
+    db.close();
+  }
+  return true;
+}
+
+/** In the same table as wrangler. */
+function recordMigrations(db: Database.Database, files: readonly string[]): void {
+  db.exec(
+    'CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+  );
+  const applied = db.prepare<[string]>('INSERT INTO d1_migrations (name) VALUES (?)');
+  for (const file of files) applied.run(basename(file));
+}
+
+function pathOfDatabase(binding: 'APP' | 'LIBRARY', databases: string, config: string): string {
   const tables = readFileSync(config, 'utf8').split('[[d1_databases]]');
-  const library = tables.find((table) => table.includes('binding = "LIBRARY"')) ?? '';
-  const id = /^database_id = "(?<id>[^"]+)"$/m.exec(library)?.groups?.['id'];
-  if (id === undefined) throw new Error(`${config} names no database_id for LIBRARY`);
-  return id;
+  const table = tables.find((each) => each.includes(`binding = "${binding}"`)) ?? '';
+  const id = /^database_id = "(?<id>[^"]+)"$/m.exec(table)?.groups?.['id'];
+  if (id === undefined) throw new Error(`${config} names no database_id for ${binding}`);
+  return join(databases, `${fileName(id)}.sqlite`);
 }
 
 /** The name of a database file in miniflare: durableObjectNamespaceIdFromName of its source code. */

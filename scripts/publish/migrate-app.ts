@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { hasLocalState } from '../accounts/local-database.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { makeAppTables } from './make-tables.ts';
+import { localDatabases } from './published.ts';
 import { appRecord } from './state-folder.ts';
 import { runWrangler, type Target } from './wrangler.ts';
 
@@ -24,9 +26,10 @@ export function lastAppMigration(): number {
   return Math.max(...readdirSync('worker/migrations/app').map((name) => Number.parseInt(name, 10) || 0));
 }
 
-/** Updates the tables of the site's state. Their contents stay. */
+/** Creates or updates the tables of the site's state. Their contents stay. */
 export async function migrateApp(target: Target): Promise<void> {
-  await runWrangler(target, 'migrations', 'apply', 'APP');
+  const isNew = target === 'local' && makeAppTables(localDatabases);
+  if (!isNew) await runWrangler(target, 'migrations', 'apply', 'APP');
   if (target === 'remote') return;
   mkdirSync(dirname(appRecord), { recursive: true });
   writeFileSync(appRecord, identity());

@@ -6,7 +6,7 @@ import { openLocalState } from '../accounts/local-database.ts';
 import { createLibrary } from '../library/open-library-file.ts';
 import { readLiveTexts } from '../rebuild/fetch-live-texts.ts';
 import { findLibrary, isLibraryMigrated } from './copy-library.ts';
-import { makeTables } from './make-tables.ts';
+import { makeAppTables, makeTables } from './make-tables.ts';
 import { isAppMigrated, migrateApp } from './migrate-app.ts';
 import { holdsEdition, isPublished, localDatabases, recordPublished } from './published.ts';
 import { runWrangler } from './wrangler.ts';
@@ -61,9 +61,10 @@ test('a library of version 0.1.0 is recognized, emptied by the migration, and lo
 });
 
 test('the state of version 0.1.0 is migrated, and the build then reads its imported texts', async () => {
-  await runWrangler('local', 'migrations', 'apply', 'APP');
+  makeAppTables(localDatabases);
   const db = openLocalState();
-  if (!db) throw new Error('The migration created no database');
+  if (!db) throw new Error('The site has no database');
+  const newSchema = schemaOf(db);
   const all = db.prepare<[], { type: string; name: string }>(
     "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name <> 'd1_migrations' ORDER BY type DESC",
   );
@@ -85,6 +86,8 @@ test('the state of version 0.1.0 is migrated, and the build then reads its impor
     { code: 'mine', versionId: 1_001, sha256: 'hash', key: 'uploads/f', given: { language: 'en', name: 'Mine' } },
   ]);
   const after = openLocalState();
+  // Wrangler has made the same tables as makeAppTables.
+  expect(after && schemaOf(after)).toEqual(newSchema);
   after?.exec(`INSERT INTO version_details (code, name, licence, updated_at, updated_by)
     VALUES ('mine', 'My own text', 'Public domain', '', 'Priscilla')`);
   after?.close();
