@@ -3,9 +3,9 @@ import { compress } from './pieces.ts';
 import { makeTextPacks, type CompressedPack } from './text-packs.ts';
 
 /** The thread of {@link makeTextPacksInThread}. It receives the library, returns the packs and ends. */
-const { library } = workerData as { library: string };
+const { library, only } = workerData as { library: string; only?: string[] };
 const packs = await Promise.all(
-  makeTextPacks(library).map(async ({ name, bytes }): Promise<CompressedPack> => ({
+  makeTextPacks(library, only).map(async ({ name, bytes }): Promise<CompressedPack> => ({
     name,
     compressed: await compress(bytes),
   })),

@@ -11,9 +11,9 @@ export interface NamedPack {
   bytes: Uint8Array;
 }
 
-/** Everything that offline search needs from a library. A version that the library lacks is skipped. */
-export function makeTextPacks(library: string): NamedPack[] {
-  const names = [...packedVersions(library).map(({ code }) => code), 'dictionary'];
+/** Everything that offline search needs from a library, or what is named. A version that the library lacks is skipped. */
+export function makeTextPacks(library: string, only?: readonly string[]): NamedPack[] {
+  const names = only ?? [...packedVersions(library).map(({ code }) => code), 'dictionary'];
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const queryLibrary: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
@@ -38,8 +38,8 @@ export interface CompressedPack {
 /**
  * The same in a separate thread, in parallel with rendering. It takes a quarter of a minute of one processor.
  */
-export function makeTextPacksInThread(library: string): Promise<CompressedPack[]> {
-  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library } });
+export function makeTextPacksInThread(library: string, only?: readonly string[]): Promise<CompressedPack[]> {
+  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library, only } });
   return new Promise((resolve, reject) => {
     thread.on('message', resolve).on('error', reject);
     thread.on('exit', (code) => reject(new Error(`The thread that packs texts ended with ${code}`)));
