@@ -95,6 +95,8 @@ export default defineConfig({
         '--disable-software-rasterizer',
         // Glyph widths as on current screens. The default here rounds them to whole pixels, so lines break elsewhere.
         '--font-render-hinting=none',
+        // The pages of one test share a process. Starting one takes as long as loading a page.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility.ts';
+import { findTranslated } from './find-translated.ts';
 import { findClippedText, smallTargets } from './layout-problems.ts';
 import { expectStill } from './motion.ts';
 import { open, pageKinds } from './page-kinds.ts';
@@ -38,6 +39,7 @@ for (const kind of pageKinds) {
     expect(violations).toEqual([]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     expect(await findUnmarkedLanguage(page)).toEqual([]);
+    expect(await findTranslated(page)).toEqual([]);
     // Axe also checks hidden rows, which takes half a minute for 500.
     await page.evaluate(() => document.querySelectorAll('tr[hidden]').forEach((row) => row.remove()));
     await expectAccessible(page, kind.part);

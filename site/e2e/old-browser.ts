@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 export type OldBrowser = 'Safari 15.4' | 'Chrome 100' | 'Firefox 100';
 
+/** Lacks what any of the old browsers lacks. */
+export const oldest = 'a browser that lacks everything';
+
 /**
  * The features that each browser lacks compared to Chromium, as "object.property"
  * (https://developer.mozilla.org/docs/Web/JavaScript/Reference, compatibility tables).
@@ -50,16 +53,19 @@ const missing: Readonly<Record<OldBrowser, readonly string[]>> = {
 };
 
 /** Removes the features that the browser lacks, before any script of the page runs. */
-export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
+export async function actAs(page: Page, browser: OldBrowser | typeof oldest): Promise<void> {
+  const names = browser === oldest ? [...new Set(Object.values(missing).flat())] : missing[browser];
+  // Only Safari 15.4 lacks lookbehind in regular expressions.
+  const hasLookbehind = browser !== 'Safari 15.4' && browser !== oldest;
   await page.addInitScript(
-    ([names, hasLookbehind]) => {
-      for (const name of names) {
+    ([features, isComplete]) => {
+      for (const name of features) {
         const parts = name.split('.');
         const last = parts.pop() ?? '';
         const owner = parts.reduce<unknown>((object, part) => Reflect.get(Object(object), part), globalThis);
         if (owner) Reflect.deleteProperty(Object(owner), last);
       }
-      if (names.some((name) => name.includes('replaceSync'))) {
+      if (features.some((name) => name.includes('replaceSync'))) {
         // In these browsers a script cannot construct it.
         const Native = CSSStyleSheet;
         Object.defineProperty(globalThis, 'CSSStyleSheet', {
@@ -71,7 +77,7 @@ export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
           }),
         });
       }
-      if (hasLookbehind) return;
+      if (isComplete) return;
       globalThis.RegExp = new Proxy(RegExp, {
         construct: (target, args: [string | RegExp, string?], newTarget) => {
           if (/\(\?<[=!]/.test(String(args[0]))) throw new SyntaxError('invalid group specifier name');
@@ -80,6 +86,6 @@ export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
         apply: (_, __, args: [string | RegExp, string?]) => new globalThis.RegExp(...args),
       });
     },
-    [missing[browser], browser !== 'Safari 15.4'] as const,
+    [names, hasLookbehind] as const,
   );
 }

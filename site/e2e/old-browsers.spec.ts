@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { actAs, type OldBrowser } from './old-browser.ts';
+import { actAs, oldest, type OldBrowser } from './old-browser.ts';
 import { register } from './people.ts';
 
 function errorsOf(page: Page): string[] {
@@ -133,8 +133,11 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-for (const browser of ['Safari 15.4', 'Chrome 100', 'Firefox 100'] satisfies OldBrowser[])
-  for (const [name, run] of errands)
+/** What each browser does too: a feature that only one of them lacks must not hide that another one lacks its polyfill. */
+const inEach = new Set(['results show numbers, and search again', 'a card is asked and answered']);
+const browsers = ['Safari 15.4', 'Chrome 100', 'Firefox 100'] satisfies OldBrowser[];
+for (const browser of [oldest, ...browsers] as const)
+  for (const [name, run] of errands.filter(([each]) => browser === oldest || inEach.has(each)))
     test(`${browser}: ${name}`, async ({ page }) => {
       const errors = errorsOf(page);
       await actAs(page, browser);

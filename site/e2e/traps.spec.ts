@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 /** A page for each difficulty of the texts, with the numbers and verses where it was first found. */
 
+// What the server sends.
+test.use({ javaScriptEnabled: false });
+
 test('morphology codes and numbers that Strong skipped are not entries', async ({ request }) => {
   for (const number of ['H8675', 'H8853', 'G5625', 'G5944', 'G2717', 'G3203', 'G3302', 'H0', 'H99999']) {
     expect((await request.get(`/lexicon/${number}`)).status(), number).toBe(404);
