@@ -67,7 +67,8 @@ export default defineConfig({
   ...(isMaking && { testMatch: making }),
   // Chromium cannot save a download in a folder whose name has non-ASCII characters.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
-  workers: 2,
+  // The tests in use run last, when little else uses the processors while they wait.
+  workers: isInUse ? 3 : 2,
   fullyParallel: true,
   forbidOnly: true,
   // The final lines of the gate (scripts/checks/run-step.ts) list flaky tests by name, so that none goes unnoticed.
