@@ -5,7 +5,8 @@ import type { Suite } from './test-process.ts';
 /** Search, versification, reading, imports and the worker. The Hebrew lessons have their own kind of checks. */
 const included = '{data,worker}/**/*.{ts,tsx}';
 const excluded = [
-  'data/{hebrew,schema,sources,testing}/**',
+  'data/{hebrew,schema,sources}/**',
+  '{data,worker}/testing/**',
   'data/*/contract/**',
   '**/*.{test,config,d}.{ts,tsx}',
   '**/{test,fixtures}/**',
