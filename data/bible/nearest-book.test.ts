@@ -144,6 +144,11 @@ it.each([
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(5);
 });
 
+/** Nehemiah, of which an abbreviation is also near, comes first in the Bible. */
+it('reads Nehum as Nahum', () => {
+  expect(nearestBook('Nehum')?.name).toBe('Nahum');
+});
+
 /** Other books, other versions, words of the text, and names with another number. */
 it.each(['Judith', 'Tobit', 'Geneva', 'Darby', 'Luther', 'love', 'seven', 'people', '4 Kings', '3 Timothy', 'lak', ''])(
   'finds no book near %j',

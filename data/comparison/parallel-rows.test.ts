@@ -4,6 +4,7 @@ import { printedTogetherMessage } from '../text/messages.ts';
 import { verseMapOf } from '../bible/versification.ts';
 import { findColumn, type ComparisonColumn } from './comparison-columns.ts';
 import { parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks, type RowsArgs } from './parallel-rows.ts';
+import type { ParsedMark, WordMark } from '../text/verse-marks.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
 import type { ReadableVersions } from '../reading/readable-version.ts';
@@ -184,6 +185,30 @@ describe('rows', () => {
       expect.arrayContaining(['transliteration', 'lemma', 'parsing', 'code', 'meaning']),
     );
     expect(hebrew?.units?.map(({ links }) => links)).toEqual(english?.links?.toReversed().map((link) => [link]));
+  });
+
+  it('link the words of an interlinear column behind two words without a number', () => {
+    const [english, hebrew] = created;
+    if (!english || !hebrew) throw new Error('no verses');
+    const text = `לוֹ לוֹ ${hebrew.text}`;
+    const words = hebrew.marks.words?.map(([start, end, ...rest]): WordMark => [start + 8, end + 8, ...rest]) ?? [];
+    const parsed: ParsedMark[] = [
+      [0, 3, 'HR/Sp3ms'],
+      [4, 7, 'HR/Sp3ms'],
+    ];
+    const { rows } = rowsOf({
+      columns: [column('kjv_strongs'), column('wlc-interlinear')],
+      verses: [[english], [{ ...hebrew, text, marks: { words, parsed } }]],
+      ranges,
+      map,
+    });
+    const [links, units] = [rows[0]?.cells[0]?.verses[0]?.links ?? [], rows[0]?.cells[1]?.verses[0]?.units];
+    expect(units?.map((unit) => [unit.words[0]?.form, unit.links])).toEqual([
+      ['לוֹ', []],
+      ['לוֹ', []],
+      ['בָּרָא', [links[1]]],
+      ['אֱלֹהִים', [links[0]]],
+    ]);
   });
 
   it('name the original of an interlinear verse in another testament than the first book', () => {

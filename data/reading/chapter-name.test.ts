@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { smallVersions } from '../testing/small-library.ts';
 import type { ChapterVerse } from './chapter.ts';
-import { chapterDescription, chapterName, numberInKjv, passageOf } from './chapter-name.ts';
+import { chapterData, chapterDescription, chapterName, numberInKjv, passageOf } from './chapter-name.ts';
 
 it.each([
   [19, 23, 'Psalm 23'],
@@ -16,6 +17,15 @@ it.each([
   [19_051_001, '51:1'],
 ])("shows the King James Version's id %i as %s", (id, text) => {
   expect(numberInKjv(id)).toBe(text);
+});
+
+it('counts the steps to a chapter from 1, the version first', () => {
+  expect(chapterData({ version: smallVersions.web, book: 43, chapter: 3 }, 'https://bible.example')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'World English Bible', item: 'https://bible.example/bible/web' },
+      { position: 2, name: 'John 3', item: 'https://bible.example/bible/web/john/3' },
+    ],
+  });
 });
 
 const verse = (id: number, kjv?: number): ChapterVerse => ({ id, text: '', marks: kjv === undefined ? {} : { kjv } });

@@ -1,8 +1,11 @@
 import Database from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
+import { verseMapOf } from '../bible/versification.ts';
 import { smallVersions } from '../testing/small-library.ts';
 import { LibraryPlan, type QueryLibrary } from './library-plan.ts';
 import { planVerses } from './read-chapter.ts';
+import { readChapterReferences } from './read-chapter-references.ts';
+import type { RelatedPassages } from './related-passages.ts';
 
 /**
  * Verses of the King James Version around Psalm 51, whose title is its verse 0, and of Malachi 4 in a version that has
@@ -55,4 +58,20 @@ it('reads the verses of a psalm with its title, their text and their marks', asy
     { id: 19_051_001, text: 'Have mercy upon me, O God', marks: { paragraphs: [0] } },
     { id: 19_051_019, text: 'Then shalt thou be pleased', marks: {} },
   ]);
+});
+
+it('shows at most five passages that belong to those of a chapter', async () => {
+  const related = Array.from({ length: 7 }, (_, at): RelatedPassages => ({
+    kind: 'parallel',
+    passages: [
+      [19_051_001 + at, 19_051_001 + at],
+      [19_052_001 + at, 19_052_001 + at],
+    ],
+  }));
+  library.exec('CREATE TABLE cross_references (chapter INTEGER PRIMARY KEY, verses TEXT, lead TEXT, passages TEXT)');
+  library.prepare('INSERT INTO cross_references VALUES (?, ?, ?, ?)').run(19_051, '{}', '[]', JSON.stringify(related));
+  const chapter = Array.from({ length: 19 }, (_, at) => ({ id: 19_051_001 + at, text: '', marks: {} }));
+  const args = { version: kjv, versions: [kjv], map: verseMapOf([]) };
+  const { passages } = await readChapterReferences(ask, args, chapter);
+  expect(passages.map(({ from }) => from)).toEqual([19_051_001, 19_051_002, 19_051_003, 19_051_004, 19_051_005]);
 });

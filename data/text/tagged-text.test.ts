@@ -123,6 +123,8 @@ test('formats tags at their original positions', () => {
   const source = 'And God{H430} said{H559}, Let there be{H1961} light{H216}';
   const { text, marks } = parseTaggedText(source, 'hebrew');
   expect(formatTaggedText(text, marks)).toBe(source);
+  const words = marks.words?.toReversed() ?? [];
+  expect(formatTaggedText(text, { words })).toBe(source);
 });
 
 /** Each is 200 kB, the longest line that an import accepts. */

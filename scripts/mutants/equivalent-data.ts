@@ -220,4 +220,34 @@ export const equivalentInData: readonly Equivalent[] = [
     original: 'morphology === undefined',
     reason: 'The map has no undefined, so the other branch gives 0, too.',
   },
+  {
+    file: 'data/search/sql/term-rows.ts',
+    code: 'occurrences: times ?? 0,',
+    original: '0',
+    reason: 'A term without a count has no verses either, and is left out.',
+  },
+  {
+    file: 'data/search/results/renumber.ts',
+    code: 'const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);',
+    original: '<=',
+    reason: 'A run that begins so far behind is in another book, and no verse changes its book.',
+  },
+  {
+    file: 'data/search/engine/encode-text-pack.ts',
+    code: 'const offsets = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };',
+    original: '0',
+    reason: 'Each start is that of a word.',
+  },
+  {
+    file: 'data/search/engine/column.ts',
+    code: 'for (let verse = 0; verse < verses; verse += 1) verseOf.fill(verse, verseStart[verse], verseStart[verse + 1]);',
+    original: '1',
+    reason: 'The next verse overwrites what is filled too far, and the last one ends with the stream.',
+  },
+  {
+    file: 'data/search/results/suggest-queries.ts',
+    code: '.map(({ own, kjv }) => ownNumberMessage(labelOfRange(own), splitVerseId(own[0]).book, labelOfRange(kjv)))',
+    original: '0',
+    reason: 'Both ends of such a range are in the same book.',
+  },
 ];

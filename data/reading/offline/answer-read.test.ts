@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { smallLibrary } from '#data/testing/small-library.ts';
 import { handleDeviceRead } from './answer-read.ts';
 import type { DeviceRead } from './device-read.ts';
-import type { MemoryLibrary } from './memory-library.ts';
+import type { VerseRange } from '../../search/language/verse-ranges.ts';
+import { findVersion } from '../readable-version.ts';
+import { readRanges, type MemoryLibrary } from './memory-library.ts';
 
 const library = smallLibrary();
 
@@ -56,6 +58,16 @@ describe('one verse', () => {
 
 it('lists the versions, the default first', () => {
   expect(read({ what: 'versions' })).toEqual(['kjv_strongs', 'wlc', 'web']);
+});
+
+it('reads the verses of ranges in the order of the text', () => {
+  const version = findVersion(library, 'kjv_strongs');
+  if (!version) throw new Error('no version');
+  const ranges: VerseRange[] = [
+    [43_003_016, 43_003_016],
+    [19_013_005, 19_013_006],
+  ];
+  expect(readRanges(library, version, ranges, 2).map(({ id }) => id)).toEqual([19_013_005, 19_013_006]);
 });
 
 it('finds verses of one text in another', () => {

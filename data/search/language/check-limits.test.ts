@@ -10,6 +10,7 @@ const atTheLimit: [name: string, text: string][] = [
   ['6 stars, that of a parsing too', 'faith* hope* love* joy* peace* [Vq*]'],
   ['2 words in their exact form', 'case:LORD exact:God'],
   ['4 stems', '~love ~hope ~walk ~give'],
+  ['a word of 24 characters with a question mark', `fa?${'h'.repeat(21)}`],
   ['1 proximity of verses', 'faith PROX(5) joy'],
   ['any number of proximities of words', 'faith NEAR joy NEAR hope NEAR love'],
   ['100 ranges', `${psalm119(88)} faith Gen 1:${everySecond(12)}`],
@@ -56,6 +57,13 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
     'case:LORD exact:God Israel',
   ],
   ['5 stems', '~love ~hope ~walk ~give ~take', /at most 4 times/, '~take', '~love ~hope ~walk ~give take'],
+  [
+    'a word of 25 characters with a question mark',
+    `fa?${'h'.repeat(22)}`,
+    /24 characters/,
+    `fa?${'h'.repeat(22)}`,
+    `fa${'h'.repeat(22)}`,
+  ],
   ['2 proximities of verses', 'faith PROX(5) joy PROX(5) love', /only once/, 'PROX(5)', 'faith PROX(5) joy love'],
   [
     '101 ranges',

@@ -286,9 +286,10 @@ it.each([
   ['John 3:16 NIV', { name: 'NIV', code: 'niv' }],
   ['John 3:16 - ESV', { name: 'ESV', code: 'esv' }],
   ['Galatians KJV', { name: 'KJV', code: 'kjv' }],
-])('names the translation of %s', (typed, edition) => {
+])('names the translation of %s, and corrects nothing', (typed, edition) => {
   const parsed = parseSearch(typed);
   expect(parsed.kind === 'query' && parsed.query.edition).toEqual(edition);
+  expect(parsed.kind === 'query' && parsed.query.corrected).toBeUndefined();
 });
 
 it('excludes a word that is also the name of a translation', () => {

@@ -60,6 +60,8 @@ it.each<[search: string, found: string[]]>([
   ['[Vqp3ms]', ['created']],
   ['[Vq*]', ['created']],
   ['[Vqp3fs]', []],
+  // A beginning of a parsing needs a star.
+  ['[Vqp3]', []],
   ['[Nc*]', ['beginning', 'God']],
   ['H1254 [Vq*]', ['created']],
   ['H430 [Vq*]', []],
