@@ -174,9 +174,10 @@ class Gathering {
       return;
     }
     if (known) return this.#tellTwice(known, verse);
-    if (id < this.#last && Math.floor(id / 1e6) === Math.floor(this.#last / 1e6))
+    const isOtherBook = Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6);
+    if (id < this.#last && !isOtherBook)
       this.#warn('out-of-order', location, id, comesAfterMessage(formatVerse(this.#last)));
-    if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
+    if (isOtherBook) booksInOrder.push(Math.floor(id / 1e6));
     this.#last = id;
     if (numbers.last > numbers.verse) this.#cover(verse, numbers);
     versesById.set(id, verse);

@@ -90,13 +90,16 @@ test('accepts spaces around an id', async () => {
   expect(pairs(await read(csv([['id', 'text'], ...ids])))).toEqual(thirty);
 });
 
-test('reports an invalid reference by its line, even when another column numbers the rows', async () => {
+test.each<[does: string, idOf: (at: number) => number]>([
+  ['numbers the rows', (at) => at + 1],
+  ['has codes of verses', (at) => thirty[at]?.[0] ?? 66_022_020],
+])('reports an invalid reference by its line, even when another column %s', async (_, idOf) => {
   const rows = thirty.map((verse, at) => [
-    String(at + 1),
+    String(idOf(at)),
     `${cellsOf(verse)[0]} ${cellsOf(verse).slice(1, 3).join(':')}`,
     verse[1],
   ]);
-  const { report } = await read(csv([['id', 'reference', 'text'], ...rows, ['31', 'a heading', 'x']]));
+  const { report } = await read(csv([['id', 'reference', 'text'], ...rows, [String(idOf(30)), 'a heading', 'x']]));
   expect(report).toMatchObject({ records: 31, verses: 30, refused: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { books, type Book } from '#data/bible/books.ts';
+import type { Book } from '#data/bible/books.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 
 /** Identifiers of USFM and USX, in the order of the 66 books. */
@@ -55,9 +55,7 @@ function findBook(name: string): BookFound {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
   // Must precede the lookup of the 66 books, which would match "Letter of Jeremiah".
   if (beyond.has(plain) || name.trim() === psalmsOfSolomon) return { kind: 'beyond' };
-  const code = usfmCodes.indexOf(name.trim().toUpperCase());
   const book =
-    books[code] ??
     tryFindBook(name) ??
     // "Revelation of John", "Matthew's": the words after the book name do not change the book.
     tryFindBook(name.replace(/\s+of\s+(?:st\.?\s+|saint\s+)?(?:john|jesus christ)\b.*$/i, ''));

@@ -16,6 +16,16 @@ it.each([
 });
 
 it.each([
+  // שׁוֹר and שְׁוָרִים; αὐτοῦ and αὐτόν.
+  ['ox', 'HNcmsa', 'HNcmpa'],
+  ['his own', 'P-GSM', 'P-ASM'],
+])('“%s” fits %s better than %s, of another number or case', (text, morphology, other) => {
+  expect(formCost({ text }, { word: '', morphology })).toBeLessThan(
+    formCost({ text }, { word: '', morphology: other }),
+  );
+});
+
+it.each([
   ['its', 'P-GSM', 'P-GSF'],
   ['their', 'P-GPM', 'P-GPF'],
   ['his', 'P-GSM', 'P-GSN'],

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { readableVersions } from '../reading/readable-version.ts';
+import { smallVersions } from '../testing/small-library.ts';
 import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
-import { inOriginalOrder, inTranslationOrder, type LinkedTexts } from './interlinear-verse.ts';
+import { interlinearPassage } from './interlinear-passage.ts';
+import { inOriginalOrder, inTranslationOrder, type LinkedTexts, type PlacedText } from './interlinear-verse.ts';
 
 /** Marks for words of a text, which are separated by spaces. */
 function marksOf(text: string, numbers: readonly `H${number}`[]): VerseMarks {
@@ -35,4 +38,32 @@ it('has the same keys for a word in both orders, also for one without a phrase',
   const inHebrew = keysOf(inOriginalOrder(texts));
   expect(keysOf(inTranslationOrder(texts))).toEqual(inHebrew);
   expect(new Set(inHebrew.map(([, key]) => String(key))).size).toBe(6);
+});
+
+// The second half of a Hebrew verse belongs to the first English verse, its first half to none or to the second one.
+it.each<[shown: string, halves: 'first'[], untranslated: string[]]>([
+  ['only one half', [], []],
+  ['both halves', ['first'], ['את']],
+])('has the words without a phrase of a divided verse if the passage has %s of it', (_, halves, untranslated) => {
+  const verse = (id: number, text: string, ...numbers: `H${number}`[]): PlacedText => ({
+    id,
+    text,
+    marks: marksOf(text, numbers),
+  });
+  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
+  if (!kjv) throw new Error('no translation');
+  const divided = verse(1_001_001, 'אלהים את', 'H430', 'H853');
+  const whole = verse(1_001_002, 'הארץ', 'H776');
+  const read = interlinearPassage({
+    text: kjv,
+    verses: [verse(1_001_001, 'God', 'H430'), verse(1_001_002, 'earth', 'H776')],
+    partner: wlc,
+    partnerVerses: [
+      [{ ...divided, half: 'second' }, whole],
+      [whole, ...halves.map((half) => ({ ...divided, half }))],
+    ],
+    entries: new Map(),
+  });
+  const alone = read.flatMap(({ units }) => units.filter(({ kind }) => kind === 'untranslated'));
+  expect(alone.flatMap(({ words }) => words.map(({ form }) => form))).toEqual(untranslated);
 });

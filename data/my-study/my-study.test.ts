@@ -199,6 +199,7 @@ describe('notes', () => {
     ['Gen 1-2:3', [1001001, 1002003]],
     ['Rom 8:38-9', [45008038, 45008039]],
     ['John 20-25', [43020001, 43021025]],
+    ['John 20:1-25:3', [43020001, 43021025]],
     ['Rom 8:28b', [45008028, 45008028]],
   ])('links all of “%s”, to the verses that passage fields read', (text, [start, end]) => {
     expect(references(`See ${text}, then`)).toEqual([[text, start, end]]);

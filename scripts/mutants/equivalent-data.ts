@@ -239,15 +239,27 @@ export const equivalentInData: readonly Equivalent[] = [
     reason: 'Each start is that of a word.',
   },
   {
-    file: 'data/search/engine/column.ts',
-    code: 'for (let verse = 0; verse < verses; verse += 1) verseOf.fill(verse, verseStart[verse], verseStart[verse + 1]);',
-    original: '1',
-    reason: 'The next verse overwrites what is filled too far, and the last one ends with the stream.',
-  },
-  {
     file: 'data/search/results/suggest-queries.ts',
     code: '.map(({ own, kjv }) => ownNumberMessage(labelOfRange(own), splitVerseId(own[0]).book, labelOfRange(kjv)))',
     original: '0',
     reason: 'Both ends of such a range are in the same book.',
+  },
+  {
+    file: 'data/my-study/torah-portions.ts',
+    code: 'const before = (date: string): number => sabbaths.filter((sabbath) => sabbath < date).length;',
+    original: '<',
+    reason: 'No date that is asked for is such a Sabbath: two are festivals, and the ninth of Av is never a Friday.',
+  },
+  {
+    file: 'data/imports/write/nested-marks.ts',
+    code: "...children.map((child) => ({ at: child.start, order: child.end > child.start ? 2 : 0, child, sign: '' })),",
+    original: '2',
+    reason: 'Only the order counts: an element with text comes after a point, whose number is 1.',
+  },
+  {
+    file: 'data/imports/formats/read-sqlite.ts',
+    code: 'const isBetween = (number: number): boolean => number > 160 && number < 800 && Number.isInteger(number);',
+    original: '>',
+    reason: 'The number 160 is that of Nehemiah, and only numbers that are not of the 66 books are checked.',
   },
 ];

@@ -141,6 +141,13 @@ it.each<[what: string, archive: Uint8Array, message: RegExp]>([
   expect(refusal(archive)).toMatch(message);
 });
 
+it('refuses an archive with damaged content', () => {
+  const archive = zipSync({ 'a.txt': text });
+  // RFC 1951, 3.2.3: a block of type 3 is an error.
+  archive[30 + 'a.txt'.length] = 0b111;
+  expect(refusal(archive)).toContain('cannot be unpacked, because it is damaged.');
+});
+
 it('skips the extra fields of an entry', () => {
   // After the name: an ID, a length of 4 and four bytes, in both headers.
   const archive = zipSync({ 'a.txt': [text, { extra: { 0x7777: new Uint8Array(4) } }], 'b.txt': text });

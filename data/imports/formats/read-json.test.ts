@@ -54,6 +54,11 @@ test('reads fewer books, or books in another order, by their names', async () =>
   expect(new Map(texts(await read(turned))).get(32_004_001)).toBe('jn 4');
 });
 
+test('reads the first fifty psalms as psalms, although Genesis has fifty chapters, too', async () => {
+  const psalms = { name: 'Psalms', chapters: Array.from({ length: 50 }, (_, at) => [`psalm ${at + 1}`]) };
+  expect(new Map(texts(await read([psalms]))).get(19_050_001)).toBe('psalm 50');
+});
+
 /** Verses as "line: book chapter:verse text". */
 const format = (json: unknown): string[] =>
   [...readJson('x', JSON.stringify(json))].map((record) =>
