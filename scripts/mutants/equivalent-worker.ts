@@ -69,6 +69,11 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/imports/import-store.ts',
+    code: 'let chars = 0;',
+    reason: 'Only how many verses share a row.',
+  },
+  {
+    file: 'worker/imports/import-store.ts',
     code: 'const maxChars = 600_000;',
     reason: 'Only how many verses share a row.',
   },

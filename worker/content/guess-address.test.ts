@@ -17,6 +17,8 @@ test.each([
   ['/kjv/john/3', '/bible/kjv/john/3'],
   ['/kjv/1-john/4/8', '/bible/kjv/1-john/4#v8'],
   ['/Bible/kjv/john/3', '/bible/kjv/john/3'],
+  // Sixty characters, the longest address that is guessed.
+  [`/john/3${'/'.repeat(51)}16`, '/bible/kjv_strongs/john/3#v16'],
 ])('redirects %s to %s', async (path, to) => {
   const response = await requestApp(path, { redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
@@ -32,6 +34,7 @@ test.each([
   '/lexicon/xyzzyx',
   '/%E0%A4%A',
   '/john/3/16/1/2/3',
+  `/john/3${'/'.repeat(52)}16`,
 ])('finds no page for %s', async (path) => {
   expect((await requestApp(path, { redirect: 'manual' })).status).toBe(404);
 });

@@ -56,6 +56,14 @@ test('semantic markup remains unchanged', () => {
   expect(sanitizeHtml(markup)).toBe(markup);
 });
 
+test('unclosed elements that settle only after several passes remain elements', () => {
+  const markup = '<a href="/x"><h2><ul><table><h2><rt><h2><a href="/x"><td><h2><li><h2>';
+  const html = sanitizeHtml(markup);
+  expect(html).toContain('<a href="/x">');
+  expect(html).not.toContain('&lt;');
+  expect(sanitizeHtml(html)).toBe(html);
+});
+
 test('an h1 becomes an h2, and the text of removed elements remains', () => {
   expect(sanitizeHtml('<h1>Title</h1><button>Words <b>here</b></button>')).toBe(
     '<h2 dir="auto">Title</h2>Words <b>here</b>',

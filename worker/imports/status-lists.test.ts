@@ -108,3 +108,15 @@ test('wakes a job after half a minute of silence unless it waits for a person or
   const { silent } = await describeStatus(env, await db.batch(statusStatements(db)));
   expect(silent.toSorted()).toEqual(['i01', 'i05']);
 });
+
+// A step reports at least every half minute.
+test.each([
+  [30_000, []],
+  [30_001, ['i01']],
+])('after %i ms of silence wakes %j', async (silence, expected) => {
+  await addImport(1, 'loading').run();
+  const db = openApp(env.APP);
+  const rows = await db.batch(statusStatements(db));
+  const { silent } = await describeStatus(env, rows, Date.parse(rows[0][0]?.heartbeatAt ?? '') + silence);
+  expect(silent).toEqual(expected);
+});

@@ -86,6 +86,8 @@ describe('a test message', () => {
     await configureMailServer();
     const unknown = await sendTest(cookie, 'nobody@example.org');
     expect(unknown.mail).toMatchObject({ state: 'failed', answer: expect.stringMatching(/^550 5\.1\.1 No such user/) });
+    // A refused message has certainly not been sent.
+    expect(unknown.mail.answer).not.toContain('may have been sent');
     const everything = await (await sendRequest('GET', '/api/admin/outbox', { cookie })).text();
     expect(everything).not.toContain('swordfish');
     const { results } = await env.APP.prepare('SELECT * FROM outbox').all();

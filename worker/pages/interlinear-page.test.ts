@@ -215,6 +215,12 @@ test('names other texts that have the passage, and no other', async () => {
   expect(await page('/kjv_strongs?passage=1+John+4:8')).not.toContain(hebrew);
 });
 
+test('offers the parallel view, and no interlinear text without the passage, if no text can show it', async () => {
+  const html = await page('/tr/3-john/1', 404);
+  expect(html).toContain('href="/parallel-bible?passage=3+John+1"');
+  expect(html).not.toContain('href="/interlinear');
+});
+
 describe('a passage that cannot be shown gets a sentence and a way on', () => {
   test.each([
     ['/wlc/ruth/99', 404, 'Ruth has 4 chapters.'],

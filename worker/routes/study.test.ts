@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { CardProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
@@ -120,6 +121,21 @@ test('ten devices that write at the same time lose nothing', async () => {
     if (status === 409) expect((await sendRequest('PUT', path, { cookie, body: sent[index] })).status).toBe(200);
   const all = await (await sendRequest('GET', path, { cookie })).json<ProgressFile>();
   expect(Object.keys(times(all))).toHaveLength(10);
+});
+
+test.each([
+  [3, 200],
+  [4, 409],
+])('a device whose write another device prevents %i times gets %i', async (prevented, status) => {
+  const { cookie } = await createTestUser('reader');
+  await env.APP.exec('CREATE TABLE prevented (n)');
+  await env.APP.exec(
+    `CREATE TRIGGER prevent BEFORE INSERT ON study_records WHEN (SELECT count(*) FROM prevented) < ${prevented} BEGIN INSERT INTO prevented VALUES (1); SELECT RAISE(IGNORE); END`,
+  );
+  const response = await sendRequest('PUT', path, { cookie, body: device('phone000', { water: 1000 }, 1) });
+  await env.APP.exec('DROP TRIGGER prevent');
+  await env.APP.exec('DROP TABLE prevented');
+  expect(response.status).toBe(status);
 });
 
 test('nobody can read or change the progress of another account, and deleting the account deletes it', async () => {

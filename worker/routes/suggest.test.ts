@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { suggestAnswer } from '#data/search/contract/search.ts';
 import { requestApp } from '../testing/request-app.ts';
@@ -33,6 +34,14 @@ test.each<[q: string, expected: object]>([
   ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],
 ])('%s', async (q, expected) => {
   expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
+});
+
+test('suggests at most three entries, those that are rendered by the word first', async () => {
+  const { LIBRARY } = env;
+  await LIBRARY.prepare(`INSERT INTO wordings (text, entries) VALUES ('ab', '[["H430", 2], ["G26", 1]]')`).run();
+  const numbers = (await suggested('ab')).flatMap((each) => (each.kind === 'entry' ? [each.number] : []));
+  await LIBRARY.prepare("DELETE FROM wordings WHERE text = 'ab'").run();
+  expect(numbers).toEqual(['H430', 'G26', 'H1']);
 });
 
 test.each([

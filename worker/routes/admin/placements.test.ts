@@ -127,8 +127,25 @@ describe.each([
     const ids = await idsShown();
     expect(ids).toContain(now.id);
     for (const { id } of [later, over]) expect(ids).not.toContain(id);
-    const body = { title: 'x', content: 'x', position, startsAt: future, endsAt: past };
-    expect((await sendRequest('POST', path, { cookie, body })).status).toBe(400);
+    // The end must be after the start.
+    for (const endsAt of [past, future]) {
+      const body = { title: 'x', content: 'x', position, startsAt: future, endsAt };
+      expect((await sendRequest('POST', path, { cookie, body })).status).toBe(400);
+    }
+  });
+
+  test('is listed by age, whatever the order of the rows in the database', async () => {
+    const { cookie, make } = await admin();
+    const [older, newer] = [await make(path, { position }), await make(path, { position })];
+    // As if the older was restored from a backup.
+    await env.APP.prepare('UPDATE placements SET rowid = (SELECT max(rowid) + 1 FROM placements) WHERE id = ?')
+      .bind(older.id)
+      .run();
+    const { placements } = listedPlacements.parse(await (await sendRequest('GET', path, { cookie })).json());
+    expect(placements.map(({ id }) => id).filter((id) => [older.id, newer.id].includes(id))).toEqual([
+      older.id,
+      newer.id,
+    ]);
   });
 });
 

@@ -99,6 +99,18 @@ test('a version of the site’s own can be renamed and hidden, but not deleted o
   expect((await ask('PUT', '/texts/wlc', { name: '', shortName: '' })).status).toBe(200);
 });
 
+test('a changed language stays when other details change, and is the original one after it is cleared', async () => {
+  await importText('spoken', 'Genesis 1:1 In the beginning', { language: 'en' });
+  for (const [form, expected] of [
+    [{ language: 'enm' }, 'enm'],
+    [{ shortName: 'Spoken' }, 'enm'],
+    [{ language: '' }, 'en'],
+  ] as const) {
+    expect((await ask('PUT', '/texts/spoken', form)).status).toBe(200);
+    expect((await findText('spoken'))?.language).toBe(expected);
+  }
+});
+
 test('the version that readers get first cannot be hidden', async () => {
   expect((await ask('PUT', '/texts/kjv_strongs', { isHidden: true })).status).toBe(409);
   expect(await codes()).toContain('kjv_strongs');
