@@ -144,7 +144,7 @@ it.each([
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(5);
 });
 
-/** Nehemiah, of which an abbreviation is also near, comes first in the Bible. */
+/** An abbreviation of Nehemiah, which comes earlier in the Bible, is near too, but less. */
 it('reads Nehum as Nahum', () => {
   expect(nearestBook('Nehum')?.name).toBe('Nahum');
 });
