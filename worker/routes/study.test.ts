@@ -132,10 +132,13 @@ test.each([
   await env.APP.exec(
     `CREATE TRIGGER prevent BEFORE INSERT ON study_records WHEN (SELECT count(*) FROM prevented) < ${prevented} BEGIN INSERT INTO prevented VALUES (1); SELECT RAISE(IGNORE); END`,
   );
-  const response = await sendRequest('PUT', path, { cookie, body: device('phone000', { water: 1000 }, 1) });
-  await env.APP.exec('DROP TRIGGER prevent');
-  await env.APP.exec('DROP TABLE prevented');
-  expect(response.status).toBe(status);
+  try {
+    const response = await sendRequest('PUT', path, { cookie, body: device('phone000', { water: 1000 }, 1) });
+    expect(response.status).toBe(status);
+  } finally {
+    await env.APP.exec('DROP TRIGGER prevent');
+    await env.APP.exec('DROP TABLE prevented');
+  }
 });
 
 test('nobody can read or change the progress of another account, and deleting the account deletes it', async () => {

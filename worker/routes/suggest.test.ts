@@ -39,9 +39,12 @@ test.each<[q: string, expected: object]>([
 test('suggests at most three entries, those that are rendered by the word first', async () => {
   const { LIBRARY } = env;
   await LIBRARY.prepare(`INSERT INTO wordings (text, entries) VALUES ('ab', '[["H430", 2], ["G26", 1]]')`).run();
-  const numbers = (await suggested('ab')).flatMap((each) => (each.kind === 'entry' ? [each.number] : []));
-  await LIBRARY.prepare("DELETE FROM wordings WHERE text = 'ab'").run();
-  expect(numbers).toEqual(['H430', 'G26', 'H1']);
+  try {
+    const numbers = (await suggested('ab')).flatMap((each) => (each.kind === 'entry' ? [each.number] : []));
+    expect(numbers).toEqual(['H430', 'G26', 'H1']);
+  } finally {
+    await LIBRARY.prepare("DELETE FROM wordings WHERE text = 'ab'").run();
+  }
 });
 
 test.each([
