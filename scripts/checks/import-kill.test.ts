@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries as many moments as the design requires. The gate tries a few. */
-const moments = Number(process.env['KILL_MOMENTS'] ?? 4);
+const moments = Number(process.env['KILL_MOMENTS'] ?? 6);
 /** Milliseconds after its start in which an import of this size completes on an idle machine. */
 const span = 2_500;
 const verses = 1_189;

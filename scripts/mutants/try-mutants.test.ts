@@ -63,7 +63,7 @@ it('reuses the stored map if neither code nor test has changed', async () => {
 });
 
 it('distinguishes mutants that a test notices from those that none does', async () => {
-  const trial = new MutantTrial(tree, 8_000);
+  const trial = new MutantTrial(tree, 12_000);
   try {
     const outcomes: Record<string, string> = {};
     for (const mutant of findMutants(file, code)) {

@@ -10,7 +10,8 @@ export async function findTranslated(page: Page): Promise<string[]> {
       if (!owner?.translate || owner.closest('script, style')) continue;
       const text = (node.textContent ?? '').trim();
       const isOriginal = /[\p{Script=Hebrew}\p{Script=Greek}]/u.test(text);
-      const isReference = owner.matches('main :is(b, h1, h2) a') && /^(?:[1-3] )?[A-Z]\p{L}+ \d+:\d+$/u.test(text);
+      const link = owner.closest('main :is(b, h1, h2) a')?.textContent.trim() ?? '';
+      const isReference = /^(?:[1-3] )?[A-Z]\p{L}+ \d+:\d+$/u.test(link);
       if (isOriginal || isReference) problems.push(owner.outerHTML.slice(0, 100));
     }
     return problems;

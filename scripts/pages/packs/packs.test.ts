@@ -205,8 +205,8 @@ it('makes equal packs from an equal build', async () => {
   const copy = join(folder, 'dist');
   mkdirSync(join(copy, 'bible'), { recursive: true });
   // Two packs are enough, one of lessons and one with a text, because all are made in the same way.
-  const left = new Set(['packs', 'bible', 'static-strongs', productSlug]);
-  for (const name of readdirSync('dist').filter((each) => !left.has(each)))
+  const omitted = new Set(['packs', 'bible', 'static-strongs', productSlug]);
+  for (const name of readdirSync('dist').filter((each) => !omitted.has(each)))
     symlinkSync(resolve('dist', name), join(copy, name));
   for (const name of ['web', 'web.html']) symlinkSync(resolve('dist/bible', name), join(copy, 'bible', name));
   // In the order in which packs are made.
