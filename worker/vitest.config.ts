@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { recordables } from '#data/hebrew/content/all-recordables.ts';
 
@@ -22,10 +23,20 @@ async function serveAsset(request: { url: string }): Promise<Response> {
   });
 }
 
+const useTestCost: Plugin = {
+  name: 'password-cost-of-tests',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './password-cost.ts' && importer?.endsWith('/accounts/passwords.ts')
+      ? here('./testing/password-cost.ts')
+      : undefined,
+};
+
 /** Runs the whole app in workerd with a real D1 and the real migrations. */
 export default defineConfig({
   root: here('..'),
   plugins: [
+    useTestCost,
     cloudflareTest(async () => ({
       main: here('./index.ts'),
       miniflare: {

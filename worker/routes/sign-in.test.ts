@@ -6,6 +6,7 @@ import { signedInUser, user } from '#data/accounts/contract/account.ts';
 import { users } from '#data/schema/app.ts';
 import { tokenHash } from '../accounts/random-token.ts';
 import { openApp } from '../database/app-database.ts';
+import { useRealCost } from '../testing/password-cost.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { sendRequest, cookieOf, createTestSession, createTestUser } from '../testing/test-users.ts';
 
@@ -242,6 +243,7 @@ test('routes that write do not answer to GET', async () => {
 });
 
 describe('signing in with a password hash of a different cost', () => {
+  useRealCost();
   /** RFC 7914, section 12: scrypt of "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1. The first 32 bytes. */
   const older = '$scrypt$ln=14,r=8,p=1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI';
   const hashOf = async (id: string): Promise<unknown> =>
