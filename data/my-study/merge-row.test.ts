@@ -60,6 +60,58 @@ it('a conflict of the same text keeps the labels of both, as a version that both
   expect(tab.row.value).toMatchObject({ labels: ['love', 'faith', 'hope'] });
 });
 
+it('versions that have 20 labels together become one, and with 21 labels one is kept as a copy', () => {
+  const labeled = (time: number, labels: string[]): VersionedRow =>
+    note('text', time, [], { value: { text: 'text', labels } });
+  const labels = Array.from({ length: 21 }, (_, index) => `label ${index}`);
+  const one = labeled(1000, labels.slice(18, 20));
+  const other = labeled(2000, labels.slice(0, 18));
+  const { row, copy } = mergeRow(one, other);
+  expect([row.value, copy]).toEqual([{ text: 'text', labels: labels.slice(0, 20) }, undefined]);
+  const more = labeled(1000, labels.slice(18));
+  expect(mergeRow(more, other)).toMatchObject({ row: { value: other.value }, copy: { value: more.value } });
+});
+
+it('a conflict of a bookmark keeps a remark that the later one does not contain', () => {
+  const bookmark = (time: number, remark: string): VersionedRow => ({
+    id: 'bookmark-1',
+    kind: 'bookmark',
+    clock: clock(time),
+    created: 1,
+    base: [],
+    value: { anchor: { start: 43_003_016, end: 43_003_016 }, remark },
+  });
+  const later = bookmark(2000, 'read again');
+  const copyOf = (remark: string) => mergeRow(bookmark(1000, remark), later).copy?.value;
+  expect(copyOf('learn')).toMatchObject({ remark: 'learn' });
+  expect(copyOf('read')).toBeUndefined();
+  expect(copyOf('')).toBeUndefined();
+  // A deleted bookmark has no remark to lose, and loses against a change.
+  const deleted = { ...bookmark(3000, 'learn'), deleted: 3000 };
+  expect(mergeRow(deleted, later)).toMatchObject({ row: { value: later.value } });
+  expect(mergeRow(deleted, later).copy).toBeUndefined();
+});
+
+it('a conflict of a list keeps both if their items differ', () => {
+  const list = (time: number, ...starts: number[]): VersionedRow => ({
+    id: 'list-1',
+    kind: 'list',
+    clock: clock(time),
+    created: 1,
+    base: [],
+    value: { name: 'Hope', items: starts.map((start) => ({ start, end: start, remark: '' })) },
+  });
+  const later = list(2000, 43_003_016, 45_008_028);
+  expect(mergeRow(list(1000, 43_003_016), later).copy).toMatchObject({ copyOf: 'list-1' });
+  expect(mergeRow(list(1000, 43_003_016, 45_008_028), later).copy).toBeUndefined();
+});
+
+it('a row remembers the latest 64 versions that it replaced', () => {
+  const clocks = Array.from({ length: 70 }, (_, index) => clock(index + 1));
+  const { row } = mergeRow(note('old', 70, clocks.slice(0, 69)), note('new', 71, [clock(70)]));
+  expect(row.base).toEqual(clocks.slice(6).toReversed());
+});
+
 it('a conflict of a memory verse keeps the later review of each exercise', () => {
   const review = (lastReview: number): MemoryState => ({
     due: lastReview,
@@ -159,6 +211,9 @@ it('a tab that saves over the change of another tab keeps the text of that one a
   expect(copy).toMatchObject({ unsent: 1, copyOf: 'note-1', value: { text: 'from the first tab' } });
   // A tab that opened the latest version replaces it.
   expect(changeOpenedRow(saved, note('third', 3000), saved.clock).copy).toBeUndefined();
+  // A tab that deletes the note has not seen the text of the first one.
+  const deleted = note('from the first tab', 3000, [], { deleted: 3000 });
+  expect(changeOpenedRow(saved, deleted, opened.clock).copy).toMatchObject({ value: { text: 'from the first tab' } });
 });
 
 it('clocks increase even if the clock of the device stands still or goes back', () => {

@@ -87,7 +87,7 @@ export function hasOtherText(loser: StudyRow, winner: StudyRow): boolean {
     case 'note':
       return !textOfRow(winner).includes(textOfRow(loser)) || labelsOfBoth(winner, loser).length > maxLabels;
     case 'bookmark':
-      return loser.value.remark !== '' && !textOfRow(winner).includes(textOfRow(loser));
+      return !textOfRow(winner).includes(textOfRow(loser));
     case 'list':
     case 'plan':
       return JSON.stringify(loser.value) !== JSON.stringify(winner.value);

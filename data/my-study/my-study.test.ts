@@ -20,13 +20,14 @@ import {
 import { locateWords, wordsOfSpan } from './locate-words.ts';
 import { wordsOfChapter } from './chapter-words.ts';
 import { isPlanDate } from './plan-date.ts';
-import { caughtUpPlan, daysLeft, planDates } from './make-plan.ts';
+import { caughtUpPlan, currentDay, daysLeft, localDate, planDates } from './make-plan.ts';
 import { spanInVerse, marksOfVerse } from './marks-of-verse.ts';
 import { planOfBooks, readyPlans } from './plan-of-books.ts';
 import { firstLetters, hiddenWords, typedScore } from './memory-exercises.ts';
 import { parseNote } from './parse-note.ts';
 import { passagePath } from './passage-path.ts';
 import { formatPlanCalendar } from './plan-calendar.ts';
+import { refusedRows } from './refused-rows.ts';
 import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
 import { formatStudyCsv, studyCsvColumns, studyCsvRows, type StudyCsvRow } from './study-csv.ts';
 import { formatStudyMarkdown } from './study-markdown.ts';
@@ -459,6 +460,7 @@ describe('plans', () => {
   it('nothing can be spread when no day is left', () => {
     const dates = planDates({ start: '2026-11-01', weekdays: [], days: planOfBooks([43], 21) });
     expect(daysLeft(dates, new Set([0]), '2026-11-20')).toEqual([19, 20]);
+    expect(daysLeft(dates, new Set([0, 19]), '2026-11-20')).toEqual([20]);
     expect(daysLeft(dates, new Set([0]), '2026-11-22')).toEqual([]);
   });
 
@@ -497,6 +499,73 @@ describe('plans', () => {
         undefined,
       );
   });
+
+  /** The missed ranges of a plan, read on its last day. */
+  const readAtOnce = (ranges: readonly [number, number][]): [number, number][] => {
+    const days = ranges.map((range) => [range]);
+    const dates = planDates({ start: '2026-01-01', weekdays: [], days });
+    return caughtUpPlan(days, dates, new Set(), dates.at(-1) ?? '').at(-1) ?? [];
+  };
+  /** Every second verse of Psalm 119, so none follows another. */
+  const apart = Array.from({ length: 50 }, (_, index): [number, number] => {
+    const verse = 19_119_001 + 2 * index;
+    return [verse, verse];
+  });
+
+  it('join passages that follow each other only on a day with more than 50', () => {
+    const inRow = Array.from({ length: 51 }, (_, index): [number, number] => [19_119_001 + index, 19_119_001 + index]);
+    expect(readAtOnce(inRow)).toEqual([[19_119_001, 19_119_051]]);
+    expect(readAtOnce(inRow.slice(1))).toEqual(inRow.slice(1));
+  });
+
+  // Genesis 1 has 31 verses, Psalm 2 has 12, and the last chapter of Genesis is 50 with 26.
+  it.each<[what: string, one: [number, number], other: [number, number]]>([
+    ['the next verse', [1_001_001, 1_001_005], [1_001_006, 1_001_031]],
+    ['the next chapter', [1_001_001, 1_001_031], [1_002_001, 1_002_025]],
+    ['the next chapter and its title', [19_002_001, 19_002_012], [19_003_000, 19_003_008]],
+  ])('join a passage with %s', (_, one, other) => {
+    expect(readAtOnce([...apart, one, other])).toEqual([...apart, [one[0], other[1]]]);
+  });
+
+  it.each<[what: string, one: [number, number], other: [number, number]]>([
+    ['a later verse', [1_001_001, 1_001_005], [1_001_007, 1_001_031]],
+    ['an earlier verse', [1_001_006, 1_001_031], [1_001_001, 1_001_005]],
+    ['the next number in another chapter', [1_001_001, 1_001_005], [1_002_006, 1_002_025]],
+    ['the next chapter after only a part of its own', [1_001_001, 1_001_030], [1_002_001, 1_002_025]],
+    ['a part of the next chapter', [1_001_001, 1_001_031], [1_002_002, 1_002_025]],
+    ['a later chapter', [1_001_001, 1_001_031], [1_003_001, 1_003_024]],
+    ['the next number in another book', [1_001_001, 1_001_005], [2_001_006, 2_001_022]],
+    ['the next book', [1_050_001, 1_050_026], [2_001_001, 2_001_022]],
+  ])('do not join a passage with %s', (_, one, other) => {
+    expect(readAtOnce([...apart, one, other])).toEqual([...apart, one, other]);
+  });
+
+  it('have the reading of their date', () => {
+    const dates = ['2026-11-02', '2026-11-04', '2026-11-06'];
+    expect(dates.map((date) => currentDay(dates, date))).toEqual([0, 1, 2]);
+    for (const date of ['2026-11-01', '2026-11-03', '2026-11-07']) expect(currentDay(dates, date)).toBeUndefined();
+  });
+
+  it('of one reading a week have it on all days before its date', () => {
+    const saturdays = ['2026-11-07', '2026-11-14', '2026-11-21'];
+    const days = ['2026-11-07', '2026-11-08', '2026-11-14', '2026-11-15', '2026-11-22'];
+    expect(days.map((date) => currentDay(saturdays, date))).toEqual([0, 1, 1, 2, undefined]);
+    expect(currentDay(['2026-11-07'], '2026-11-06')).toBeUndefined();
+  });
+
+  it('use the date at the place of the reader', () => {
+    expect(localDate(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
+    expect(localDate(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
+  });
+});
+
+it('names each row once that the server refused', () => {
+  const request = { rows: ['a', 'b', 'c'].map((id) => ({ row: { ...rows[0], id } as StudyRow, base: [] })) };
+  const refused = (...fields: string[]): string[] =>
+    refusedRows({ issues: fields.map((field) => ({ field, message: '' })) }, request);
+  expect(refused('rows.2.row.id', 'rows.0', 'rows.2.row.value.labels')).toEqual(['c', 'a']);
+  expect(refused('cursor', 'more.rows.0', 'rows', 'rows.3')).toEqual([]);
+  for (const answer of [undefined, null, {}]) expect(refusedRows(answer, request)).toEqual([]);
 });
 
 it('imports notes on entries as the site numbers them', () => {

@@ -91,6 +91,9 @@ describe('the words of a comparison', () => {
     const [english, hebrew] = found[0]?.cells.map(({ verses: [verse] }) => verse) ?? [];
     // "God" is the second phrase and the third word.
     expect(hebrew?.units?.[2]).toMatchObject({ gloss: 'God', links: [english?.links?.[1]] });
+    // The dictionary has the lemma and the meaning.
+    expect(hebrew?.units?.[2]?.words).toMatchObject([{ number: 'H430', lemma: 'אֱלֹהִים', meaning: 'God' }]);
+    expect(english).not.toHaveProperty('units');
   });
 
   test('have their original under each phrase of an interlinear translation', async () => {

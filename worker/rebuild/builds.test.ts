@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { createBuildPass } from '#data/administration/contract/build-pass.ts';
 import {
   claimAnswer,
@@ -52,12 +52,25 @@ async function list(): Promise<ListedBuild[]> {
 test.each([
   ['no hook is set', undefined, /the server has no deploy hook/],
   ['a hook that cannot be reached', unreachable, /could not be reached/],
+  ['a hook that does not exist', new URL('/a-secret', inject('providerUrl')).href, /responded with status 404/],
 ])('%s: the build fails with a message', async (_, url, sentence) => {
+  await insertBuild('earlier', 'completed');
   const { DEPLOY_HOOK_URL: _none, ...others } = env;
   const row = await requestBuild({ ...others, ...(url && { DEPLOY_HOOK_URL: url }) }, request);
   expect(row).toMatchObject({ state: 'failed', ...request });
   expect(row.message).toMatch(sentence);
   expect(row.message).not.toContain('secret');
+  expect(row.endedAt).not.toBeNull();
+  expect(await list()).toContainEqual(expect.objectContaining({ id: 'earlier', state: 'completed' }));
+});
+
+test('a build waits for its builder after the hook accepted the request, also if it is requested again', async () => {
+  // Any server that answers with status 200.
+  const withHook = { ...env, DEPLOY_HOOK_URL: new URL('/asked', inject('providerUrl')).href };
+  const row = await requestBuild(withHook, request);
+  expect(row).toMatchObject({ state: 'waiting', message: '', endedAt: null, ...request });
+  expect((await requestBuild(withHook, { ...request, reason: 'another test' })).id).toBe(row.id);
+  expect(await list()).toMatchObject([{ id: row.id, state: 'waiting', reason: request.reason }]);
 });
 
 test('returns a build that a builder has already claimed', async () => {
@@ -131,6 +144,12 @@ test('requests one build for a live text and sends the build its file', async ()
   await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
   await requestBuildAfter(withHook, { ...row, endedAt: new Date(Date.now() - 1_000).toISOString() });
   expect(await list()).toHaveLength(1);
+});
+
+test('requests no build for a live text without a hook', async () => {
+  const { DEPLOY_HOOK_URL: _none, ...others } = env;
+  await requestBuildAfter(others, { versionCode: 'built', startedBy: 'Timothy', endedAt: null });
+  expect(await list()).toEqual([]);
 });
 
 test('a text waits for a build until the library is rebuilt', async () => {

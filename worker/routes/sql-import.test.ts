@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type {
   ConvertAnswer,
   ConvertedFilesAnswer,
   SqlFilesAnswer,
   SqlImportAnswer,
 } from '#data/administration/contract/imports.ts';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
 import { readImport } from '#data/imports/read-import.ts';
-import { requestApp } from '../testing/request-app.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
 import { readStatus, postFile, upload } from '../testing/imports.ts';
 
@@ -200,6 +202,109 @@ test('SQL statements of a file are parsed and never executed', async () => {
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n')).toBe(before);
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM versions').first('n')).toBeGreaterThan(0);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM users').first('n')).toBeGreaterThan(0);
+});
+
+test('lists each SQL file once and the latest first, and imports the latest file of a name', async () => {
+  const { cookie, username } = await createTestUser('admin');
+  const add = (version: string, name: string): Promise<string> =>
+    upload(cookie, version, `CREATE TABLE bible_verses_${version} (book INT);`, { name });
+  await add('twice_a', 'twice.sql');
+  await add('between', 'between.sql');
+  await add('twice_b', 'twice.sql');
+  await upload(cookie, 'plain', text, { name: 'plain.txt' });
+  // An upload whose parts have not all arrived.
+  await env.APP.prepare(
+    "INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at, upload_id) VALUES ('9', 'upload', 'open.sql', 'open', 'sql', 1, '', '', '{}', 'Gaius', '2026-01-01', 'open')",
+  ).run();
+  const { files }: SqlFilesAnswer = await (await sendRequest('GET', '/api/sql-files', { cookie })).json();
+  expect(files.slice(0, 2)).toEqual(['twice.sql', 'between.sql']);
+  expect(files).toEqual([...new Set(files)]);
+  for (const name of ['plain.txt', 'open.sql']) expect(files).not.toContain(name);
+
+  await importSql(cookie, 'twice.sql', 'bible_verses_twice');
+  const imported = await env.APP.prepare(
+    "SELECT files.version_code AS code FROM imports JOIN files ON files.id = imports.file_id WHERE imports.version_code = 'twice'",
+  ).first('code');
+  expect(imported).toBe('twice_b');
+  expect(
+    await env.APP.prepare("SELECT actor FROM audit WHERE action = 'import.started' AND subject = 'twice'").first(),
+  ).toEqual({ actor: username });
+});
+
+test('an import with warnings waits for approval', async () => {
+  const { cookie } = await createTestUser('admin');
+  const sql = `CREATE TABLE bible_verses_part (book INT, chapter INT, verse INT, text TEXT);
+    INSERT INTO bible_verses_part VALUES (1, 1, 1, 'In the beginning'), (1, 1, 2, 'And the earth');`;
+  await upload(cookie, 'part', sql, { name: 'part.sql' });
+  expect(await importSql(cookie, 'part.sql', 'bible_verses_part')).toEqual({
+    success: false,
+    state: 'waiting',
+    count: 0,
+    message: 'The file was read and has warnings. Review them in Import Status and approve the import.',
+  });
+});
+
+test('an import that fails gets the reason', async () => {
+  const { cookie } = await createTestUser('admin');
+  await upload(cookie, 'empty', 'CREATE TABLE bible_verses_empty (book INT, text TEXT);', { name: 'empty.sql' });
+  expect(await importSql(cookie, 'empty.sql', 'bible_verses_empty')).toEqual({
+    success: false,
+    state: 'failed',
+    count: 0,
+    message: expect.stringContaining('no table contains verses'),
+  });
+});
+
+test('a text that takes the place of a built-in version is complete, and readers get it after a build', async () => {
+  const { cookie } = await createTestUser('admin');
+  const newTestament = books
+    .slice(39)
+    .flatMap(({ name, number }) =>
+      verseCounts(number, 'kjv').flatMap((count, chapter) =>
+        Array.from({ length: count }, (_, verse) => `${name} ${chapter + 1}:${verse + 1} Words of verse ${verse}.`),
+      ),
+    );
+  await convert(cookie, newTestament.join('\n'), 'bible_verses_sblgnt');
+  expect(await importSql(cookie, 'sblgnt.sql', 'bible_verses_sblgnt')).toEqual({
+    success: true,
+    state: 'completed',
+    count: 7_957,
+    message: expect.stringContaining('Readers see it when the build is finished'),
+  });
+});
+
+test('an import that takes longer than a request continues, and the answer has its progress', async () => {
+  const { cookie } = await createTestUser('admin');
+  await upload(cookie, 'slow', 'CREATE TABLE bible_verses_slow (book INT);', { name: 'slow.sql' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let clock: ReturnType<typeof setInterval> | undefined;
+  /** A job that stops after five verses. A request waits 25 seconds for it, which pass faster here. */
+  const wake = async (id: string): Promise<void> => {
+    await env.APP.prepare('UPDATE imports SET done = 5, total = 25 WHERE id = ?').bind(id).run();
+    clock = setInterval(() => vi.setSystemTime(Date.now() + 5_000), 20);
+  };
+  const slowJobs = { idFromName: () => '', get: () => ({ wake }) } as unknown as typeof env.IMPORT_JOBS;
+  try {
+    const answer = await requestAppWith({ IMPORT_JOBS: slowJobs }, '/api/import-sql', {
+      method: 'POST',
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        Origin: origin,
+        Cookie: cookie,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ filename: 'slow.sql', tableName: 'bible_verses_slow' }),
+    });
+    expect(await answer.json()).toEqual({
+      success: true,
+      state: 'running',
+      count: 5,
+      message: '5 of 25 verses so far. The import continues in Import Status.',
+    });
+  } finally {
+    clearInterval(clock);
+    vi.useRealTimers();
+  }
 });
 
 test('a missing file gets a message that says where to upload one', async () => {

@@ -180,6 +180,43 @@ it("uses the Strong's numbers of the word's attribute, or those after the word",
   ]);
 });
 
+it('names the first character of a verse that is a leftover of some program', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(reference('1'), 1);
+      verses.text('one | two #');
+      verses.text(' > three');
+      verses.begin(reference('2'), 2);
+      verses.text('a lost ');
+      verses.text('\ufffd letter');
+      verses.begin(reference('3'), 3);
+      verses.text('six');
+    }),
+  ).toEqual([
+    { text: 'one two three', marks: {}, odd: 'U+007C' },
+    { text: 'a lost \ufffd letter', marks: {}, odd: 'U+FFFD' },
+    { text: 'six', marks: {} },
+  ]);
+});
+
+it('reports tags as markup, not as leftovers', () => {
+  expect(
+    contents((verses) => {
+      verses.begin(reference('1'), 1);
+      verses.text('<i>one</i>');
+      verses.text(' two');
+      verses.begin(reference('2'), 2);
+      verses.text('three');
+      verses.openNote();
+      verses.text('<b>four</b>');
+      verses.closeNote();
+    }),
+  ).toEqual([
+    { text: 'one two', marks: {}, markup: true },
+    { text: 'three', marks: { notes: [[5, 'four']] }, markup: true },
+  ]);
+});
+
 it('reports errors and breaks with their lines, and returns the verse before them', () => {
   const verses = new VerseAssembler('x.xml');
   verses.begin(reference('1'), 3);

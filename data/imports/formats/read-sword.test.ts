@@ -39,14 +39,20 @@ function zText(first: number, last: number, textOf: (id: number) => string): Rec
 const conf = (more = ''): string =>
   `[Fix]\nDataPath=./modules/texts/ztext/fix/\nModDrv=zText\nDescription=Thirty verses\nLang=en\n${more}`;
 
-function moduleOf(textOf: (id: number) => string, settings = conf(), without: string[] = []): Promise<ReadImport> {
+/** `block` is the letter in the names of files whose blocks are books (b), chapters (c) or verses (v). */
+function moduleOf(
+  textOf: (id: number) => string,
+  settings = conf(),
+  without: string[] = [],
+  block = 'b',
+): Promise<ReadImport> {
   const files: Record<string, Uint8Array> = { 'mods.d/fix.conf': strToU8(settings) };
   for (const [name, first, last] of [
     ['ot', 1, 39],
     ['nt', 40, 66],
   ] as const)
     for (const [ending, bytes] of Object.entries(zText(first, last, textOf)))
-      files[`modules/texts/ztext/fix/${name}.${ending}`] = bytes;
+      files[`modules/texts/ztext/fix/${name}.${ending.replace('b', block)}`] = bytes;
   for (const name of without) delete files[`modules/texts/ztext/fix/${name}`];
   return readImport({ name: 'fix.zip', bytes: zipSync(files) });
 }
@@ -117,6 +123,17 @@ test.each(['ot.bzs', 'ot.bzv', 'ot.bzz'])('refuses a module without %s in the re
   expect(report.problems[0]?.message).toBe('line 1 of ot.bzz: one of its three files (bzs, bzv, bzz) is missing');
 });
 
+test.each(['b', 'c', 'v'])('reads a module whose index of blocks is ot.%szs', async (block) => {
+  const { verses } = await moduleOf((id) => (id === 1_001_001 ? 'In the beginning' : ''), conf(), [], block);
+  expect(verses.map(({ id, text }) => [id, text])).toEqual([[1_001_001, 'In the beginning']]);
+});
+
+test.each(['zs', 'zv', 'zz'])('names the files that a module with only ot.c%s needs', async (only) => {
+  const others = ['zs', 'zv', 'zz'].filter((each) => each !== only).map((each) => `ot.c${each}`);
+  const { report } = await moduleOf(() => 'x', conf(), others, 'c');
+  expect(report.problems[0]?.message).toBe('line 1 of ot.czz: one of its three files (czs, czv, czz) is missing');
+});
+
 test('accepts a module with one testament only', async () => {
   const { report } = await moduleOf((id) => (id === 40_001_001 ? 'The book' : ''), conf(), [
     'ot.bzs',
@@ -183,6 +200,34 @@ test.each([
   );
 });
 
+test.each(['nt', 'nt.vss'])('names the files that a module with only %s needs', async (only) => {
+  const { text, index } = rawText(40, 66, 2, () => strToU8('x'));
+  const bytes = zipSync({
+    'mods.d/raw.conf': strToU8(rawConf('RawText')),
+    [`modules/texts/rawtext/raw/${only}`]: only === 'nt' ? text : index,
+  });
+  const { report } = await readImport({ name: 'raw.zip', bytes });
+  expect(report.problems[0]?.message).toBe('line 1 of nt: one of its two files (nt, nt.vss) is missing');
+});
+
+test('reads only the folder of the first module in an archive, and names the others', async () => {
+  const of = (words: string) => rawText(40, 66, 2, (id) => (id === 43_003_016 ? strToU8(words) : new Uint8Array()));
+  const [first, second] = [of('Also hat Gott'), of('For God so')];
+  const bytes = zipSync({
+    'modules/texts/rawtext/other/nt': second.text,
+    'modules/texts/rawtext/other/nt.vss': second.index,
+    'mods.d/raw.conf': strToU8(rawConf('RawText')),
+    'mods.d/second.conf': strToU8(rawConf('RawText')),
+    'modules/texts/rawtext/raw/nt': first.text,
+    'modules/texts/rawtext/raw/nt.vss': first.index,
+  });
+  const { verses, report } = await readImport({ name: 'raw.zip', bytes });
+  expect(verses.map(({ text }) => text)).toEqual(['Also hat Gott']);
+  expect(report.problems.map(({ message }) => message)).toContain(
+    'Files of raw.zip that are not read: mods.d/second.conf.',
+  );
+});
+
 test('reads Latin-1 in a module that does not state UTF-8', async () => {
   const latin1 = Uint8Array.from('für alle', (letter) => letter.charCodeAt(0));
   const { verses } = await rawModule('RawText', 2, (id) => (id === 43_003_016 ? latin1 : new Uint8Array()));
@@ -210,6 +255,9 @@ test('reads the entries of a dictionary whose keys are references', async () => 
   );
   const bytes = zipSync({
     'mods.d/raw.conf': strToU8(rawConf('RawLD').replace('texts/rawtext/raw/', 'lexdict/rawld/raw/raw')),
+    // Another dictionary, which is not read.
+    'modules/lexdict/rawld/other/other.dat': strToU8('AARON'),
+    'modules/lexdict/rawld/other/other.idx': new Uint8Array(6),
     'modules/lexdict/rawld/raw/raw.dat': text,
     'modules/lexdict/rawld/raw/raw.idx': index,
   });

@@ -34,6 +34,11 @@ it('starts each book with its code and names, and each chapter with its number',
   );
 });
 
+it('numbers the first chapter of a book that follows another first chapter', () => {
+  const chapters = written(verse(57_001_025, 'The grace'), verse(58_001_001, 'God')).match(/^\\(?:id|c) \w+/gm);
+  expect(chapters).toEqual(['\\id PHM', '\\c 1', '\\id HEB', '\\c 1']);
+});
+
 const body = (...verses: VerseText[]): string => written(...verses).split('\\c 3\n')[1] ?? '';
 it.each<[name: string, verses: VerseText[], usfm: string]>([
   ['a title', [verse(19_003_000, 'A Psalm'), verse(19_003_001, 'LORD')], '\\d A Psalm\n\\v 1 LORD\n'],
@@ -79,6 +84,11 @@ it.each<[name: string, verses: VerseText[], usfm: string]>([
     '\\p\n\\v 1 \\wj \\+w one|strong="H1"\\+w* two\\wj*\n',
   ],
   [
+    'a span within a span',
+    [verse(1_003_001, 'one two', { paragraphs: [0], jesus: [[0, 7]], supplied: [[4, 7]] })],
+    '\\p\n\\v 1 \\wj one \\+add two\\+add*\\wj*\n',
+  ],
+  [
     'spans',
     [verse(1_003_001, 'one two six', { paragraphs: [0], supplied: [[0, 3]], divineName: [[4, 7]] })],
     '\\p\n\\v 1 \\add one\\add* \\nd two\\nd* six\n',
@@ -93,6 +103,11 @@ it.each<[name: string, verses: VerseText[], usfm: string]>([
     'a paragraph within a tagged phrase',
     [verse(1_003_001, 'one two six', { words: [[4, 11, 'H1']], paragraphs: [0, 8] })],
     '\\p\n\\v 1 one \n\\p\n\\w two six|strong="H1"\\w*\n',
+  ],
+  [
+    'a paragraph where a tagged phrase ends',
+    [verse(1_003_001, 'one—two', { words: [[0, 4, 'H1']], paragraphs: [0, 4] })],
+    '\\p\n\\v 1 \\w one—|strong="H1"\\w*\n\\p\ntwo\n',
   ],
   [
     'a line within a tagged phrase',

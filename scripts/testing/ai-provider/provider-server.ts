@@ -32,7 +32,7 @@ const responders: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** A local server with OpenAI's chat format, for tests. It accepts every key except "wrong". */
+/** A local server with OpenAI's chat format, for tests. It accepts every key except "wrong". Other paths do not exist. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
@@ -41,6 +41,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     request.on('end', () => {
       const key = request.headers.authorization?.replace('Bearer ', '');
       if (request.url === '/asked') return response.end(JSON.stringify(asked));
+      if (request.url !== '/v1/chat/completions') return response.writeHead(404).end('{}');
       asked.push({ key, body });
       if (key === 'wrong') return response.writeHead(401).end('{}');
       const { model } = JSON.parse(body) as { model: string };

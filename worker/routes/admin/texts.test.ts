@@ -5,7 +5,9 @@ import { siteAnswer } from '#data/accounts/contract/account.ts';
 import { createBuildPass } from '#data/administration/contract/build-pass.ts';
 import { claimAnswer } from '#data/administration/contract/builds.ts';
 import { filesAnswer, textsAnswer, type ListedText, type StoredFile } from '#data/administration/contract/texts.ts';
+import { searchAnswer } from '#data/search/contract/search.ts';
 import { readStatus, startTestImport, upload, waitForImportState } from '../../testing/imports.ts';
+import { testEditionRow } from '../../testing/edition-row.ts';
 import { requestApp } from '../../testing/request-app.ts';
 import { createTestUser, sendRequest, type TestUser } from '../../testing/test-users.ts';
 
@@ -99,6 +101,20 @@ test('a version of the site’s own can be renamed and hidden, but not deleted o
   expect((await ask('PUT', '/texts/wlc', { name: '', shortName: '' })).status).toBe(200);
 });
 
+test('a search that was answered before shows the new short name at once', async () => {
+  const title = async (): Promise<string | undefined> => {
+    const response = await requestApp('/api/search?q=Genesis+1:1&db=kjv_strongs,wlc');
+    const { results } = searchAnswer.parse(await response.json());
+    return results.find(({ version }) => version === 'wlc')?.title;
+  };
+  for (const shortName of ['Leningrad', 'Codex']) {
+    expect((await ask('PUT', '/texts/wlc', { shortName })).status).toBe(200);
+    // Twice, so that a stored answer exists when the name changes.
+    for (const _ of [1, 2]) expect(await title()).toBe(`Genesis 1:1 · ${shortName}`);
+  }
+  expect((await ask('PUT', '/texts/wlc', { shortName: '' })).status).toBe(200);
+});
+
 test('a changed language stays when other details change, and is the original one after it is cleared', async () => {
   await importText('spoken', 'Genesis 1:1 In the beginning', { language: 'en' });
   for (const [form, expected] of [
@@ -109,6 +125,28 @@ test('a changed language stays when other details change, and is the original on
     expect((await ask('PUT', '/texts/spoken', form)).status).toBe(200);
     expect((await findText('spoken'))?.language).toBe(expected);
   }
+});
+
+test('a text has its original short name and license after both are cleared', async () => {
+  await importText('cleared', 'Genesis 1:1 In the beginning', { licence: 'CC BY 4.0' });
+  const { shortName, licence } = (await findText('cleared')) ?? {};
+  expect(licence).toContain('CC BY 4.0');
+  expect((await ask('PUT', '/texts/cleared', { shortName: 'Other', licence: 'CC0' })).status).toBe(200);
+  expect(await findText('cleared')).toMatchObject({ shortName: 'Other', licence: 'CC0' });
+  expect((await ask('PUT', '/texts/cleared', { shortName: '', licence: '' })).status).toBe(200);
+  expect(await findText('cleared')).toMatchObject({ shortName, licence });
+});
+
+test('an imported text waits for a build after its name changes, but not after its place in menus changes', async () => {
+  await importText('built', 'Genesis 1:1 In the beginning');
+  const waits = async (): Promise<boolean | undefined> => (await findText('built'))?.waitsForBuild;
+  expect(await waits()).toBe(true);
+  await env.APP.prepare("UPDATE texts SET changed_at = ? WHERE code = 'built'").bind(testEditionRow.builtAt).run();
+  for (const form of [{ position: 3 }, { isHidden: true }])
+    expect((await ask('PUT', '/texts/built', form)).status).toBe(200);
+  expect(await waits()).toBe(false);
+  expect((await ask('PUT', '/texts/built', { name: 'Built text' })).status).toBe(200);
+  expect(await waits()).toBe(true);
 });
 
 test('the version that readers get first cannot be hidden', async () => {
@@ -122,6 +160,13 @@ test('no two versions have one name', async () => {
   expect([(await findText('one'))?.name, (await findText('two'))?.name]).toEqual(['Great Bible', 'great bible (two)']);
   const response = await ask('PUT', '/texts/two', { name: 'GREAT BIBLE' });
   expect([response.status, await response.json()]).toMatchObject([409, { issues: [{ field: 'name' }] }]);
+  // The letters of East Asian fonts look like others.
+  expect((await ask('PUT', '/texts/two', { name: 'Ｇｒｅａｔ Ｂｉｂｌｅ' })).status).toBe(409);
+  // A version can have its own name, and a name that another version no longer has.
+  expect((await ask('PUT', '/texts/one', { name: 'GREAT BIBLE' })).status).toBe(200);
+  expect((await ask('PUT', '/texts/one', { name: 'First Bible' })).status).toBe(200);
+  expect((await ask('PUT', '/texts/two', { name: 'first bible' })).status).toBe(409);
+  expect((await ask('PUT', '/texts/two', { name: 'Great Bible' })).status).toBe(200);
 });
 
 test.each([
