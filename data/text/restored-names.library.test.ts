@@ -65,6 +65,7 @@ const cases: [id: number, original: string, restored: string][] = [
   [15_005_001, 'Aramaic: elah', 'in the name of the Elah of Israel'],
   [19_007_017, 'YHWH Elyon', 'to the name of YHWH Elyon.'],
   [19_023_001, 'YHWH roi', 'YHWH is my shepherd'],
+  [19_067_001, 'Elohim', 'Elohim be merciful unto us'],
   [19_068_004, 'Elohim; Yah', 'by his name YAH, and rejoice'],
   [19_068_020, 'YHWH Adonai', 'unto YHWH Adonai belong the issues'],
   [19_078_035, 'El Elyon', 'and El Elyon their redeemer'],
@@ -119,6 +120,7 @@ it('still prints the name in small capitals', () => {
 it('in a verse without marks only replaces words that have no other meaning', () => {
   expect(restoreNames('God is love.', {}, 62_004_008)).toEqual({ text: 'God is love.', marks: {} });
   expect(restoreNames('Jesus wept.', {}, 43_011_035)).toEqual({ text: 'Yeshua wept.', marks: {} });
+  expect(restoreNames('whose name was Bar-Jesus:', {}, 44_013_006).text).toBe('whose name was Bar-Jesus:');
   expect(restoreNames('', {}, 43_011_035)).toEqual({ text: '', marks: {} });
 });
 

@@ -18,20 +18,17 @@ export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array)
   return verses.filter((verse) => {
     const end = pack.unitStart[verse + 1] ?? 0;
     for (let at = pack.unitStart[verse] ?? 0; at < end; at += 1) {
-      if (
-        isWanted[pack.text[at] ?? 0] === 1 &&
-        isBoundary(signBefore(pack, verse, at)) &&
-        isBoundary(signBehind(pack, at))
-      )
+      if (isWanted[pack.text[at] ?? 0] === 1 && isBoundary(signBefore(pack, at)) && isBoundary(signBehind(pack, at)))
         return true;
     }
     return false;
   });
 }
 
-/** A space for the start of a verse, and for the implied space between words. */
-function signBefore({ units, text, unitStart }: TextPack, verse: number, at: number): string {
-  const unit = at > (unitStart[verse] ?? 0) ? units[text[at - 1] ?? 0] : undefined;
+/** A space for the start of a verse, after the unit that ends another verse, and for the implied space between words. */
+function signBefore({ units, text }: TextPack, at: number): string {
+  const before = text[at - 1];
+  const unit = before === undefined ? undefined : units[before];
   return unit?.kind === 'between' ? (unit.text.at(-1) ?? ' ') : ' ';
 }
 

@@ -14,7 +14,8 @@ export interface ReferenceProblem {
 interface OsisReference {
   osis: string;
   book: Book;
-  chapter: number | undefined;
+  /** The parser always returns one. */
+  chapter: number;
   verse: number | undefined;
   isRange: boolean;
 }
@@ -48,12 +49,7 @@ export function correctReferences({ osis, written, behind }: ParsedReferences): 
     }
     const toChapter = next.verse !== undefined && next.chapter === reference.chapter ? next.verse : undefined;
     const end = toChapter === undefined ? undefined : versesOfChapter(reference.book.number, toChapter);
-    if (
-      end === undefined ||
-      toChapter === undefined ||
-      toChapter <= (reference.chapter ?? 0) ||
-      next.book !== reference.book
-    )
+    if (end === undefined || toChapter === undefined || toChapter <= reference.chapter || next.book !== reference.book)
       return { osis: corrected, problem: backwards(written, reference, next) };
     corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
     at += 1;
@@ -68,7 +64,7 @@ function readOsis(osis: string): OsisReference {
   return {
     osis,
     book: bookByOsis(book),
-    chapter: chapter === undefined ? undefined : Number(chapter),
+    chapter: Number(chapter),
     verse: verse === undefined ? undefined : Number(verse),
     isRange: last !== undefined,
   };
@@ -76,7 +72,7 @@ function readOsis(osis: string): OsisReference {
 
 function isBackwards(reference: OsisReference, next: OsisReference): boolean {
   if (reference.isRange || next.isRange) return false;
-  const order = ({ book, chapter = 0, verse = 0 }: OsisReference): number =>
+  const order = ({ book, chapter, verse = 0 }: OsisReference): number =>
     book.number * 1_000_000 + chapter * 1_000 + verse;
   return order(next) < order(reference);
 }
@@ -84,7 +80,7 @@ function isBackwards(reference: OsisReference, next: OsisReference): boolean {
 /** Whether a dash joins the last number of the reference to the next reference: "19 - 5", "4:7-3:4", "2-Genesis 1". */
 function joinedByDash({ chapter, verse }: OsisReference, next: OsisReference, written: string): boolean {
   const starts = [next.verse, next.chapter].filter((number) => number !== undefined).join('|');
-  const dash = String.raw`\s*[-–—]\s*(?:(?:${starts || '0'})(?!\d)|[1-3]?\s?\p{L})`;
+  const dash = String.raw`\s*[-–—]\s*(?:(?:${starts})(?!\d)|[1-3]?\s?\p{L})`;
   // "13:1-2" does not join chapter 4, verse 1.
   const patterns =
     verse === undefined

@@ -242,11 +242,30 @@ it('cuts a text that is too long at a word boundary', () => {
   expect(result.error.suggestion).toBe('faith '.repeat(limits.terms).trim());
 });
 
+function suggestionFor(text: string): string | undefined {
+  const result = parseSearch(text);
+  return result.kind === 'error' ? result.error.suggestion : undefined;
+}
+
+it('keeps as many whole words as the character limit allows, or the start of the only word', () => {
+  const word = 'A'.repeat(29);
+  expect(suggestionFor(`${word} `.repeat(18))).toBe(`${word} `.repeat(16).trim());
+  expect(suggestionFor('A'.repeat(limits.characters + 1))).toBe('A'.repeat(limits.characters));
+  // This one is not too long.
+  expect(suggestionFor(`() ${'A'.repeat(limits.characters - 3)}`)).toBe('A'.repeat(limits.characters - 3));
+});
+
 it('ignores text past the character limit in its suggestion', () => {
   const result = parseSearch(`${'*'.repeat(limits.characters)} faith`);
   if (result.kind !== 'error') throw new Error('taken');
   expect(result.error.suggestion).toBeUndefined();
   expect(result.error).toMatchObject({ offset: limits.characters, length: 6 });
+});
+
+it('corrects forty errors of a query, and has only the words of one with more', () => {
+  const withErrors = (count: number): string => `${'() '.repeat(count)}faith OR hope`;
+  const suggestions = [1, 40, 41].map((count) => suggestionFor(withErrors(count)));
+  expect(suggestions).toEqual(['faith OR hope', 'faith OR hope', 'faith or hope']);
 });
 
 it('accepts as many characters as the limit allows', () => {

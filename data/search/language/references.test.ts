@@ -28,6 +28,9 @@ it.each<[text: string, expected: string[]]>([
   ['Romans 5:3; John 2:1', ['Romans 5:3; John 2:1 = John 2:1; Romans 5:3']],
   ['Genesis 1-2 Kings 3', ['Genesis 1-2 Kings 3 = Genesis 1–2 Kings 3']],
   ['Romans 4:19 - 5', ['Romans 4:19 - 5 = Romans 4:19–5:21']],
+  ['Romans 4:19 - 5; John 3:16', ['Romans 4:19 - 5; John 3:16 = John 3:16; Romans 4:19–5:21']],
+  // A chapter begins with its title, so the title is not before it.
+  ['Psalm 51 - Psalm 51:0', ['Psalm 51 - Psalm 51:0 = Psalm 51']],
   ['John 3:', ['John 3: = John 3']],
   ['John 3:16: For God so loved', ['John 3:16 = John 3:16']],
   ['so 3 men', []],
@@ -43,6 +46,10 @@ it.each([
   ['Rev 3:1-3; 4:', 'Type a verse number after “4:”.', 'Revelation 3:1-3; Revelation 4'],
   ['Genesis 3:4,14:', 'Type a verse number after “14:”.', 'Genesis 3:4,14'],
   ['John 3:16-2', 'The end of “John 3:16-2” is before its start.', 'John 3:2-16'],
+  ['John 3:16-3', 'The end of “John 3:16-3” is before its start.', 'John 3:3-16'],
+  ['John 4:7-3:9', 'The end of “John 4:7-3:9” is before its start.', 'John 4:7; 3:9'],
+  ['John 4:7-3:3', 'The end of “John 4:7-3:3” is before its start.', 'John 4:7; 3:3'],
+  ['Rom 4:5-Gen 4:8', 'The end of “Romans 4:5-Genesis 4:8” is before its start.', 'Romans 4:5; Genesis 4:8'],
   ['Rom 5-3', 'The end of “Romans 5-3” is before its start.', 'Romans 3-5'],
   ['Rom 5:3-John 2:1', 'The end of “Romans 5:3-John 2:1” is before its start.', 'Romans 5:3; John 2:1'],
   ['Jude 2:1', 'Jude has 1 chapter.', 'Jude 1'],
@@ -51,6 +58,23 @@ it.each([
   const [first] = findReferences(text);
   expect(first).toMatchObject({ offset: 0, length: text.length, problem: { message, suggestion } });
   expect(findReferences(suggestion).map(({ problem }) => problem)).toEqual([undefined]);
+});
+
+it('rejects only the reference that has a dash before its numbers', () => {
+  const found = findReferences('John 3:16 love Rev - 3:8');
+  expect(found.map(({ problem }) => problem?.suggestion)).toEqual([undefined, 'Revelation 3:8']);
+});
+
+it('ends a range in the last chapter of its book, also behind another reference', () => {
+  expect(findReferences('Rom 5:8; John 20-25')).toMatchObject([{ corrected: 'John 20–21; Romans 5:8' }]);
+});
+
+it('returns references in the order of the text, also those to missing chapters of books that have one', () => {
+  const found = findReferences('Jude 2:1 and Romans 5:8');
+  expect(found.map(({ offset, problem }) => [offset, problem?.message])).toEqual([
+    [0, 'Jude has 1 chapter.'],
+    [13, undefined],
+  ]);
 });
 
 describe('a misspelled name', () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { phraseFiled, phrasePieces, phraseShown, type TaggedPhrase } from './phrase-pieces.ts';
 
 /** A phrase whose pieces are these words of the text. */
-function phraseOf(text: string, words: readonly string[]): TaggedPhrase {
+function phraseOf(text: string, words: readonly string[], number: EntryNumber = 'G622'): TaggedPhrase {
   const pieces = words.map((word): [number, number] => [text.indexOf(word), text.indexOf(word) + word.length]);
   const [first = [0, 0]] = pieces;
-  return { mark: [...first, 'G622'], pieces };
+  return { mark: [...first, number], pieces };
 }
 
 /** John 3:16, Mark 8:9, Luke 8:17 and others, as printed in the King James Version. */
@@ -20,6 +21,24 @@ it.each<[text: string, pieces: string[], filed: string]>([
   ['the Holy Ghost', ['the', 'Ghost'], 'Ghost'],
 ])('in “%s” files the pieces %j as “%s”', (text, pieces, filed) => {
   expect(phraseFiled(text, phraseOf(text, pieces))).toBe(filed);
+});
+
+/** Genesis 8:4 and 31:5, Exodus 25:40 and others: Hebrew joins these small words to the next one. */
+it.each<[phrase: string, filed: string]>([
+  ['that thy God', 'God'],
+  ['And the ark', 'ark'],
+  ['according to the word', 'word'],
+  ['the children of Israel', 'children of Israel'],
+  ['every man', 'man'],
+  ['except the king', 'king'],
+  // If all words are small, the last verb remains.
+  ['that thou make', 'make'],
+  ['hath been', 'been'],
+  ['do unto them', 'do unto them'],
+  // Without a verb nothing is removed.
+  ['and with them', 'and with them'],
+])('files “%s” of the Old Testament as “%s”', (phrase, filed) => {
+  expect(phraseFiled(phrase, phraseOf(phrase, [phrase], 'H430'))).toBe(filed);
 });
 
 it('shows an ellipsis where other words are between the pieces', () => {

@@ -1,6 +1,6 @@
 import { languageOfNumber } from '../../dictionary/entry-number.ts';
 import { furtherPiece, type Span, type WordMark } from '../verse-marks.ts';
-import { auxiliaries, clauseHeads, determiners, isWeak, looseWords, wordsIn } from './english-words.ts';
+import { auxiliaries, clauseHeads, isWeak, looseWords, wordsIn } from './english-words.ts';
 
 export interface TaggedPhrase {
   /** The tag that counts. */
@@ -56,5 +56,5 @@ function withoutSmallWords(text: string): string {
 }
 
 function isSmallInHebrew(word: string): boolean {
-  return isWeak(word) || looseWords.has(word) || clauseHeads.has(word) || determiners.has(word);
+  return isWeak(word) || looseWords.has(word) || clauseHeads.has(word);
 }

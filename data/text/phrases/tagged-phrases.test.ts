@@ -6,17 +6,19 @@ import type { VerseMarks, WordMark } from '../verse-marks.ts';
 import { withPhrases, wordingsIn, type TimesInOriginal } from './tagged-phrases.ts';
 
 /**
- * A verse written as "laid <down G5087> [his] <life G5590>": a tag is on the words before its number, supplied words
- * are in brackets.
+ * A verse written as "laid <down G5087> [his] <life G5590>": the words before a number, or before several, are tagged
+ * with it; supplied words are in brackets.
  */
 function verseOf(source: string): { id: number; text: string; marks: VerseMarks } {
   let text = '';
   const words: WordMark[] = [];
   const supplied: [number, number][] = [];
-  for (const [part, tagged, number, added] of source.matchAll(/<([^<>]*) ([HG]\d+)>|\[([^[\]]*)\]|[^<>[\]]+/g)) {
+  for (const [part, tagged, numbers, added] of source.matchAll(
+    /<([^<>]*?) ([HG]\d+(?: [HG]\d+)*)>|\[([^[\]]*)\]|[^<>[\]]+/g,
+  )) {
     const start = text.length;
     text += tagged ?? added ?? part;
-    if (number) words.push([start, text.length, number as EntryNumber]);
+    for (const number of numbers?.split(' ') ?? []) words.push([start, text.length, number as EntryNumber]);
     if (added !== undefined) supplied.push([start, text.length]);
   }
   return { id: 1, text, marks: { words, supplied } };
@@ -49,6 +51,17 @@ test.each([
   ['whithersoever they went <out H3318>', ['went out H3318']],
   ['he went, and put [him] to <death H4191>', ['death H4191']],
   ['when he came, he <saw G1492>', ['he saw G1492']],
+  // Genesis 8:9: a tag on a small word extends over a determiner, any other does not.
+  ['and pulled her <in H935>', ['pulled her in H935']],
+  ['and called the <name of it H8034>', ['name of it H8034']],
+  ['of all that <went in H935>', ['went in H935']],
+  ['a burnt <offering H5930 H4503>', ['burnt offering H5930', 'burnt offering H4503']],
+  ['The <people G2992>', ['people G2992']],
+  ['How many <loaves G740>', ['How many loaves G740']],
+  // Only supplied words before a tag stop it.
+  ['and laid [it] all <down G5087> [there]', ['all down G5087']],
+  ['[him]<self G848>', ['self G848']],
+  ['he said < G3754>', [' G3754']],
 ])('in “%s” extends a tag over the untagged words before it', (source, expected) => {
   expect(phrasesOf(source)).toEqual(expected);
 });
@@ -64,7 +77,18 @@ test.each([
     ['if G1437', 'ye love G25', 'them which love G25', 'you G5209'],
   ],
   ['<take G3309> <no G3361> <thought G3309>', ['take … thought G3309', 'no G3361']],
+  ['<they bare G3140> <him G846> <witness G3140>', ['they bare … witness G3140', 'him G846']],
+  // A phrase that begins with two words of sense, or with a noun, is complete.
+  ['<take good G3309> <no G3361> <thought G3309>', ['take good G3309', 'no G3361', 'thought G3309']],
+  ['<hour G2064> <which G3739> <came G2064>', ['hour G2064', 'which G3739', 'came G2064']],
+  // A noun that belongs to a verb has no noun of its own.
+  ['<take G3309> <thought G3309> <heed G3309>', ['take … thought G3309', 'heed G3309']],
   ['<bear G3140> <of G4012> <it borne G3140>', ['bear G3140', 'of G4012', 'it borne G3140']],
+  ['No. <should G622> <not G3361> <perish G622>.', ['not G3361', 'should … perish G622']],
+  ['<should G622> <not G3361>. <perish G622>', ['should G622', 'not G3361', 'perish G622']],
+  // A tag without words is a word of the original that the translation leaves out.
+  ['< G1537> <from heaven G1537>', [' G1537', 'from heaven G1537']],
+  ['<from heaven G1537> < G1537>', ['from heaven G1537', ' G1537']],
   ['O my <Father G3962>, <the hour is come G2064>', ['O my Father G3962', 'the hour is come G2064']],
 ])('in “%s” counts a split phrase once and separate words twice', (source, expected) => {
   expect(phrasesOf(source)).toEqual(expected);
@@ -75,9 +99,33 @@ test('“and … and” and “him … him” are never pieces of one phrase', (
   expect(phrasesOf(source)).toHaveLength(4);
 });
 
-test('joins auxiliaries that render a verb of being, unless they are equal', () => {
-  expect(phrasesOf('<shall G2071> <not G3756> <be G2071>')).toEqual(['not G3756', 'shall … be G2071']);
-  expect(phrasesOf('<is G2076> <not G3756> <is G2076>')).toHaveLength(3);
+test.each([
+  ['<shall G2071> <not G3756> <be G2071>', ['not G3756', 'shall … be G2071']],
+  ['<he G2258> <also G2532> <was G2258>', ['also G2532', 'he … was G2258']],
+  ['<so was G2258> <also G2532> <he G2258>', ['so was … he G2258', 'also G2532']],
+])('in “%s” joins auxiliaries and pronouns that render a verb of being', (source, expected) => {
+  expect(phrasesOf(source)).toEqual(expected);
+});
+
+test.each([
+  '<is G2076> <not G3756> <is G2076>',
+  '<is G2076> <and G2532> <was G2076>',
+  '<be G1096> <not G3361> <be G1096>',
+  '<shall be G1096> <or G2228> <be G1096>',
+])('in “%s” does not join auxiliaries that do not form one verb', (source) => {
+  expect(phrasesOf(source)).toHaveLength(3);
+});
+
+test('joins pieces with at most five tags between them', () => {
+  const sent = (between: number): string => `<He G846> <sent G630> ${'<it G1161> '.repeat(between)}<away G630>`;
+  expect(phrasesOf(sent(5))).toContain('sent … away G630');
+  expect(phrasesOf(sent(6))).toContain('away G630');
+});
+
+test('joins pieces of a number that is usually a particle only where the words of the original are known', () => {
+  const [source, usual] = ['<in G1722> <his G846> <midst G1722>', ['<in G1722> <in G1722>']];
+  expect(phrasesOf(source, usual)).toHaveLength(3);
+  expect(phrasesOf(source, usual, () => 1)).toHaveLength(2);
 });
 
 test('the words of the original decide where they are known', () => {
