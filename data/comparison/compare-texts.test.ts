@@ -27,6 +27,9 @@ test.each([
   ['one two three four', 'one two four', []],
   ['one one one two', 'one one two', []],
   ['one two two three', 'one two two two three', ['two']],
+  // Words in the other order.
+  ['one two three four five', 'six two three one five', ['six', 'one']],
+  ['six two three one five', 'one two three four five', ['one', 'four']],
 ])('for "%s" and "%s" marks %j', (first, second, changed) => {
   expect(cut(second, compareTexts(first, second)?.changed)).toEqual(changed);
 });

@@ -19,6 +19,12 @@ it.each([
   // שׁוֹר and שְׁוָרִים; αὐτοῦ and αὐτόν.
   ['ox', 'HNcmsa', 'HNcmpa'],
   ['his own', 'P-GSM', 'P-ASM'],
+  // Αὐτός, αὐτόν and αὐτῷ; θεοῦ and θεῷ.
+  ['he', 'P-NSM', 'P-ASM'],
+  ['him', 'P-ASM', 'P-NSM'],
+  ['him', 'P-DSM', 'P-NSM'],
+  ['of God', 'N-GSM', 'N-ASM'],
+  ['unto God', 'N-DSM', 'N-GSM'],
 ])('“%s” fits %s better than %s, of another number or case', (text, morphology, other) => {
   expect(formCost({ text }, { word: '', morphology })).toBeLessThan(
     formCost({ text }, { word: '', morphology: other }),
@@ -29,6 +35,11 @@ it.each([
   ['its', 'P-GSM', 'P-GSF'],
   ['their', 'P-GPM', 'P-GPF'],
   ['his', 'P-GSM', 'P-GSN'],
+  ['him', 'P-DSM', 'P-ASM'],
+  ['unto God', 'N-DSM', 'N-ASM'],
+  // An English noun has the same form as a subject and as an object; "él" is a subject, or follows a preposition.
+  ['word', 'N-NSM', 'N-ASM'],
+  ['él', 'P-NSM', 'P-ASM'],
   ['it', 'HVqp3ms', 'HVqp3fs'],
 ])('“%s” can be %s and %s', (text, morphology, other) => {
   expect(formCost({ text }, { word: '', morphology })).toBe(formCost({ text }, { word: '', morphology: other }));

@@ -31,6 +31,27 @@ describe('linkByNumber', () => {
     expect(linkByNumber(words('G3004 G2036'), original.toReversed())).toEqual([0, 1]);
   });
 
+  it('links an article with its word, not with the nearest article', () => {
+    // John 1:1, "with God, and the Word was God": πρὸς τὸν θεόν καὶ θεὸς ἦν ὁ λόγος.
+    const greek = words('G4314 G3588 G2316 G2532 G2316 G2258 G3588 G3056');
+    expect(linkByNumber(words('G4314 G2316 G2532 G3588 G3056 G2258 G2316'), greek)).toEqual([0, 2, 3, 6, 7, 5, 4]);
+    // John 10:11, "the good shepherd": ὁ ποιμὴν ὁ καλός. The article before "good" is that of καλός.
+    expect(linkByNumber(words('G3588 G2570 G4166'), words('G3588 G4166 G3588 G2570'))).toEqual([2, 3, 1]);
+    // A tag without words can stand anywhere, so the next word is not its own.
+    const empty = [{ number: 'G3588' as const, isEmpty: true }, ...words('G2570 G4166')];
+    expect(linkByNumber(empty, words('G3588 G4166 G3588 G2570'))).toEqual([0, 3, 1]);
+    // Two articles of the translation are never that of one word.
+    expect(linkByNumber(words('G3588 G2570 G3588 G4166'), words('G3588 G2570 G4166'))).toEqual([0, 1, undefined, 2]);
+  });
+
+  it('links an article with a word up to four words away, and others with the nearest article', () => {
+    const greek = words('G3588 G5 G3588 G9');
+    expect(linkByNumber(words('G3588 G1 G2 G3 G9'), greek)[0]).toBe(2);
+    expect(linkByNumber(words('G3588 G1 G2 G3 G4 G9'), greek)[0]).toBe(0);
+    expect(linkByNumber(words('G1 G2 G3588 G9'), words('G3588 G5 G6 G7 G9 G3588'))[2]).toBe(0);
+    expect(linkByNumber(words('G1 G2 G3588 G9'), words('G3588 G5 G6 G7 G8 G9 G3588'))[2]).toBe(6);
+  });
+
   it('never uses a word twice', () => {
     const links = linkByNumber(words('H1 H1 H1 H2'), words('H1 H2 H1'));
     const used = links.filter((index) => index !== undefined);

@@ -3,16 +3,16 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 import type { VersePart } from '../text/verse-tree.ts';
 import { pieceParts } from './piece-parts.ts';
 
-/** Parts in one line: `And <H430 God> (supplied it was)`, with `*` where a note is marked. */
+/** Parts in one line: `And <H430 God> (supplied it was)`, with `*` where a note is marked and `∅` for an empty part. */
 function shape(text: string, marks: VerseMarks, from = 0, to = text.length): string {
   const part = (each: VersePart): string => {
-    if (typeof each === 'string') return each;
+    if (typeof each === 'string') return each === '' ? '∅' : each;
     if (each.kind === 'numbers') return `{${each.numbers.join(' ')}}`;
     const inner = each.parts.map(part).join('');
     return each.kind === 'tagged' ? `<${each.numbers} ${inner}>` : `(${each.kind} ${inner})`;
   };
   return pieceParts({ verse: { id: 1_001_001, text, marks }, from, to })
-    .map(({ parts, note }) => `${parts.map(part).join('')}${note ? '*' : ''}`)
+    .map(({ parts, note }) => (parts.length > 0 || note ? `${parts.map(part).join('')}${note ? '*' : ''}` : '∅'))
     .join('');
 }
 

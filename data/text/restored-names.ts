@@ -48,7 +48,7 @@ function editOfWord(text: string, [start, end, number]: WordMark, id: VerseId): 
 /** Where the rendering occurs as whole words that overlap the text from start to end. */
 function wordingAt(text: string, wording: string, start: number, end: number): number | undefined {
   let at = text.indexOf(wording, Math.max(0, start - wording.length));
-  for (; at !== -1 && at < end; at = text.indexOf(wording, at + 1)) {
+  for (; at !== -1 && at < end; at = text.indexOf(wording, at + wording.length)) {
     if (at + wording.length > start && isWhole(text, at, at + wording.length)) return at;
   }
   return undefined;
@@ -107,7 +107,7 @@ function* namesEverywhere(text: string, id: VerseId): Generator<TextEdit> {
   for (const name of restoredNames) {
     if (name.everywhereIn !== testament || nameOf(name.number, id) !== name) continue;
     for (const wording of name.from) {
-      for (let at = text.indexOf(wording); at !== -1; at = text.indexOf(wording, at + 1)) {
+      for (let at = text.indexOf(wording); at !== -1; at = text.indexOf(wording, at + wording.length)) {
         if (isWhole(text, at, at + wording.length)) yield replaceName(text, at, wording, name);
       }
     }

@@ -186,6 +186,17 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('shows the dictionary forms of an interlinear column next to a column of text', () => {
+    interface Unit {
+      words: { number: string; lemma: string; meaning: string }[];
+    }
+    const [row] = compare('Psalm 51:1', ['kjv_strongs', 'wlc-interlinear']).rows;
+    const [plain, interlinear] = (row?.cells ?? []).map(({ verses }) => verses as { text: string; units?: Unit[] }[]);
+    expect(plain?.map(({ units }) => units)).toEqual([undefined]);
+    const words = interlinear?.flatMap(({ units = [] }) => units.flatMap((unit) => unit.words));
+    expect(words?.find(({ number }) => number === 'H2617')).toMatchObject({ lemma: 'חֵסֵד', meaning: 'kindness' });
+  });
+
   it.each<[asked: string[], columns: string[]]>([
     [[], ['kjv_strongs', 'restored']],
     [['web'], ['web', 'kjv_strongs']],
@@ -277,6 +288,7 @@ describe('the verses of a number', () => {
     ['of one book', { number: 'H430', book: 19 }, 'kjv_strongs', [119_051_001]],
     ['of a book that has none', { book: 1 }, undefined, []],
     ['of a rendering, in any case', { number: 'H982', rendering: 'Trusted' }, 'kjv_strongs', [119_013_005]],
+    ['of a rendering with a capital', { number: 'G2316', rendering: 'God' }, 'kjv_strongs', [143_003_016]],
     ['of a rendering that no verse has', { rendering: 'kindness' }, 'kjv_strongs', []],
     ['of a number that no text has', { number: 'G26' }, undefined, []],
   ])('%s', (_, request, code, keys) => {

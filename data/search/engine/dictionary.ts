@@ -80,7 +80,7 @@ function collectWordings({ entryIndexes, texts, totals }: DictionaryPack['render
   }
   const byTotal = (a: number, b: number): number => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b;
   for (const list of byWording.values()) {
-    if (list.length > 1) list.sort(byTotal);
+    list.sort(byTotal);
     for (const [at, index] of list.entries()) list[at] = entryIndexes[index] ?? 0;
   }
   return byWording;

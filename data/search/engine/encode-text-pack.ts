@@ -127,6 +127,7 @@ function tagParts(
 }
 
 function kindParts(kinds: readonly TagKind[]): Record<string, Uint8Array> {
+  // Neighbors begin alike, so they compress better.
   const codes = [...new Set(kinds.map(codeText))].filter((code) => code !== '').sort(compareCodeUnits);
   const codeOf = new Map(codes.map((code, index) => [code, index + 1]));
   const writer = new ByteWriter();

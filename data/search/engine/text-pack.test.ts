@@ -8,6 +8,7 @@ import { readVerse } from './read-packed-verse.ts';
 import { joinSections, splitSections } from './sections.ts';
 import type { PackedVerse, TextPackHead } from './text-pack.ts';
 import { formatUnit, parseUnit, unitsOf } from './text-units.ts';
+import { decodeUtf8 } from './utf8.ts';
 import { readUnits, writeUnits } from './varint.ts';
 
 const head: TextPackHead = {
@@ -136,6 +137,24 @@ describe('decodes a verse exactly as it was encoded', () => {
     const verses = numbers.map((number, at) => verse('word', { words: [[0, 4, number] as WordMark] }, 1_001_001 + at));
     expect(unpacked(verses)).toEqual(verses);
   });
+});
+
+it('writes only the kinds of spans that the text has', () => {
+  const { parts } = splitSections(encodeTextPack(head, [verse(text, { jesus: [[1, 11]] })], () => 1));
+  expect(Object.keys(parts)).toContain('jesus');
+  for (const kind of ['supplied', 'divineName', 'ketiv', 'qere']) expect(parts).not.toHaveProperty(kind);
+});
+
+it('writes each parsing once, in the order of its letters', () => {
+  const words: WordMark[] = [
+    [1, 4, 'H430', 'HNcmpa'],
+    [5, 8, 'H853'],
+    [9, 11, 'H1254', 'HVqp3ms'],
+    [15, 17, 'H7200', 'HC/Vqw3ms'],
+    [18, 21, 'H7225', 'HNcmpa'],
+  ];
+  const { parts } = splitSections(encodeTextPack(head, [verse(text, { words })], () => 1));
+  expect(decodeUtf8(parts['codes'] ?? new Uint8Array()).split('\n')).toEqual(['HC/Vqw3ms', 'HNcmpa', 'HVqp3ms']);
 });
 
 it.each(['a\u0000b', 'a\u0001', '\u0002', 'a\nb'])('rejects a text with a control character', (bad) => {

@@ -5,11 +5,12 @@ import { parseSearch } from './parse.ts';
 const atTheLimit: [name: string, text: string][] = [
   ['24 words', words(24)],
   ['24 words, those of a phrase counted one by one', `"${words(23)}" hope`],
-  ['24 terms of all kinds', `${words(20)} H430 [Vq*] ~love John 3:16`],
+  ['24 terms of all kinds', `${words(19)} H430 [Vq*] ~love fa?th John 3:16`],
   ['6 stars', 'faith* hope* love* joy* peace* good*'],
   ['6 stars, that of a parsing too', 'faith* hope* love* joy* peace* [Vq*]'],
   ['2 words in their exact form', 'case:LORD exact:God'],
   ['4 stems', '~love ~hope ~walk ~give'],
+  ['4 words with a question mark', 'fa?th ho?e lo?e jo?s'],
   ['a word of 24 characters with a question mark', `fa?${'h'.repeat(21)}`],
   ['1 proximity of verses', 'faith PROX(5) joy'],
   ['any number of proximities of words', 'faith NEAR joy NEAR hope NEAR love'],
@@ -27,6 +28,7 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
   ['a parsing as the 25th term', `${words(24)} [Vqp3ms]`, /at most 24 words/, '[Vqp3ms]', words(24)],
   ['a reference as the 25th term', `${words(24)} John 3:16`, /at most 24 words/, 'John 3:16', words(24)],
   ['a stem as the 25th term', `${words(24)} ~love`, /at most 24 words/, '~love', words(24)],
+  ['a word with a question mark as the 25th term', `${words(24)} fa?th`, /at most 24 words/, 'fa?th', words(24)],
   // The suggestion retains the word without its star.
   [
     '7 stars',
@@ -57,6 +59,13 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
     'case:LORD exact:God Israel',
   ],
   ['5 stems', '~love ~hope ~walk ~give ~take', /at most 4 times/, '~take', '~love ~hope ~walk ~give take'],
+  [
+    '5 words with a question mark',
+    'fa?th ho?e lo?e jo?s pea?e',
+    /at most 4 words/,
+    'pea?e',
+    'fa?th ho?e lo?e jo?s peae',
+  ],
   [
     'a word of 25 characters with a question mark',
     `fa?${'h'.repeat(22)}`,

@@ -5,9 +5,7 @@ import { auxiliaries, helpedForms, isWeak, lightVerbs, wordsIn } from './english
 /** How a number is usually rendered: with words of sense, only auxiliaries ("is", "hath"), or particles. */
 export type Wording = 'sense' | 'auxiliary' | 'particle';
 
-/**
- * The maximum number of tagged words between two pieces of a phrase; farther apart, two occurrences are more likely.
- */
+/** The maximum distance of two pieces of a phrase, in tags; farther apart, two occurrences are more likely. */
 const farthest = 6;
 const sentenceEnd = /[.?!]/;
 
