@@ -31,6 +31,10 @@ it.each([
   '4 Kings',
   'genesis 1',
   'genesis-exodus',
+  // All chapters of two books, and ranges of books.
+  'Gensis 1–50; Luke 1–24',
+  'Gensis to Revalation',
+  '1 and 2 Samual',
   'H430',
   '<b>',
   '../..',

@@ -78,9 +78,10 @@ function rangeInBook(book: number, cell: (...names: string[]) => string): { star
 }
 
 function isVerseOfKjv(id: VerseId): boolean {
-  if (!Number.isInteger(id) || id < 1_000_000) return false;
+  if (!Number.isInteger(id)) return false;
   const { book, chapter, verse } = splitVerseId(id);
-  return book <= 66 && verse <= (verseCounts(book, 'kjv')[chapter - 1] ?? -1);
+  const last = verseCounts(book, 'kjv')[chapter - 1];
+  return last !== undefined && verse <= last;
 }
 
 const maxLabels = 20;

@@ -233,6 +233,37 @@ describe('notes', () => {
     },
   );
 
+  it('joins lines of one kind, until an empty line or a line of another kind', () => {
+    const outline = (text: string) =>
+      parseNote(text).map((block) => [
+        block.kind,
+        ...('parts' in block ? [block.parts] : 'items' in block ? block.items : block.lines)
+          .flat()
+          .map((part) => ('text' in part ? part.text : part.kind)),
+      ]);
+    expect(outline('> For God\n> so loved\n \n> the world')).toEqual([
+      ['quote', 'For God', 'so loved'],
+      ['quote', 'the world'],
+    ]);
+    expect(outline('- one\n- two\n1. three\n2. four\n\n3. five')).toEqual([
+      ['list', 'one', 'two'],
+      ['list', 'three', 'four'],
+      ['list', 'five'],
+    ]);
+    expect(outline('# Title\nfirst\nsecond\n> said\nthird\n- item\n\nfourth')).toEqual([
+      ['heading', 'Title'],
+      ['paragraph', 'first', 'second'],
+      ['quote', 'said'],
+      ['paragraph', 'third'],
+      ['list', 'item'],
+      ['paragraph', 'fourth'],
+    ]);
+    expect(outline('# One\n# Two')).toEqual([
+      ['heading', 'One'],
+      ['heading', 'Two'],
+    ]);
+  });
+
   it('parses Markdown, and leaves markup as text', () => {
     expect(
       parseNote('# Title\n\n1. one\n2. two\n\n> said\n\n<script>alert(1)</script> [x](javascript:alert(1))'),
@@ -368,6 +399,19 @@ describe('export and import', () => {
       { kind: 'list', value: { name: 'Eternal life', items: [item(john316)] } },
     ]);
     expect(skipped).toEqual([4]);
+  });
+
+  it('imports places from the first verse of the Bible to the last, and none that the King James Version lacks', () => {
+    const bookmarked = (line: Record<string, string>) =>
+      importCsvRows([{ kind: 'bookmark', ...line }]).values[0]?.value;
+    // John 3 has 36 verses, more than the chapters next to it that have 25 and 54. The Bible ends with Revelation 22:21.
+    for (const id of [1001001, 43003036, 66022021])
+      expect(bookmarked({ start: String(id) })).toEqual({ anchor: { start: id, end: id }, remark: '' });
+    for (const id of [0, 1000, 1001, 43002026, 43003037, 43003016.5, 43000000, 43022000, 66022022, 67001001, -1001001])
+      expect(bookmarked({ start: String(id) }), String(id)).toBeUndefined();
+    expect(bookmarked({ start: '43003016', end: '43003015' })).toBeUndefined();
+    expect(bookmarked({ book: 'John', chapter: '3', verse: '36' })).toMatchObject({ anchor: { start: 43003036 } });
+    expect(bookmarked({ book: 'John', chapter: '3', verse: '37' })).toBeUndefined();
   });
 
   it("reads the CSV export of AndBible's bookmarks", () => {

@@ -35,10 +35,8 @@ export function parseNote(text: string): NoteBlock[] {
     const item = bullet.exec(line)?.groups?.['rest'] ?? ordered.exec(line)?.groups?.['rest'];
     const title = heading.exec(line)?.groups?.['rest'];
     const quote = quoted.exec(line)?.groups?.['rest'];
-    if (title !== undefined) {
-      blocks.push({ kind: 'heading', parts: parseNoteLine(title) });
-      isOpen = false;
-    } else if (item !== undefined) {
+    if (title !== undefined) blocks.push({ kind: 'heading', parts: parseNoteLine(title) });
+    else if (item !== undefined) {
       const isOrdered = ordered.test(line);
       if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(parseNoteLine(item));
       else blocks.push({ kind: 'list', isOrdered, items: [parseNoteLine(item)] });

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
@@ -43,6 +44,15 @@ test.each(unsupported)('rejects %s and says what it seems to be', async (_what, 
   const response = await postFile(cookie, 'asv', content, { name });
   expect(response.status).toBe(415);
   expect(await messageOf(response)).toMatch(message);
+});
+
+test('accepts the zip file of a SWORD module', async () => {
+  const { cookie } = await createTestUser('admin');
+  const settings = '[Fix]\nDataPath=./modules/texts/ztext/fix/\nModDrv=zText\n';
+  const module = new Uint8Array(zipSync({ 'mods.d/fix.conf': strToU8(settings) }));
+  const response = await postFile(cookie, 'module', module, { name: 'fix.zip' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ file: { name: 'fix.zip', format: 'sword' } });
 });
 
 test('a form without version or file says what is required', async () => {

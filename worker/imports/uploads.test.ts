@@ -127,6 +127,25 @@ test.each(['when its next part comes', 'when it is begun again'])(
   },
 );
 
+test('completes an upload after a request that was interrupted when the bucket had combined the parts', async () => {
+  const { cookie } = await createTestUser('admin');
+  const bytes = Uint8Array.from(new TextEncoder().encode('Genesis 1:1 In the beginning'));
+  const file = { name: 'cut.txt', bytes: bytes.length, sha256: await hexDigest(bytes) };
+  const begun = await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'cut', file } });
+  const { id }: UploadAnswer = await begun.json();
+  expect((await putPart(cookie, id, 1, bytes)).status).toBe(200);
+  const row = await env.APP.prepare(
+    'SELECT key, upload_id AS uploadId, etag FROM files JOIN file_parts ON file_id = id WHERE id = ?',
+  )
+    .bind(id)
+    .first<{ key: string; uploadId: string; etag: string }>();
+  const { key = '', uploadId = '', etag = '' } = row ?? {};
+  await env.FILES.resumeMultipartUpload(key, uploadId).complete([{ partNumber: 1, etag }]);
+  const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  expect(done.status).toBe(201);
+  expect(await done.json()).toMatchObject({ file: { name: 'cut.txt', format: 'plain', bytes: bytes.length } });
+});
+
 test('rejects two gigabytes before any byte is sent', async () => {
   const { cookie } = await createTestUser('admin');
   const file = { name: 'huge.txt', bytes: 2_000_000_000, sha256: '0'.repeat(64) };

@@ -215,6 +215,14 @@ test('names other texts that have the passage, and no other', async () => {
   expect(await page('/kjv_strongs?passage=1+John+4:8')).not.toContain(hebrew);
 });
 
+test('names the texts there are for an unknown one, with the passage if one is asked for', async () => {
+  const ways = async (path: string): Promise<string[]> =>
+    [...(await page(path, 404)).matchAll(/class="button" href="([^"]*)"/g)].map(([, href = '']) => href);
+  expect(await ways('/nothing?passage=gen+1:1')).toContain('/interlinear/wlc?passage=Genesis+1:1');
+  expect(await ways('/nothing')).toContain('/interlinear/wlc');
+  expect(await ways('/nothing/genesis/1')).toContain('/interlinear/wlc');
+});
+
 test('offers the parallel view, and no interlinear text without the passage, if no text can show it', async () => {
   const html = await page('/tr/3-john/1', 404);
   expect(html).toContain('href="/parallel-bible?passage=3+John+1"');

@@ -48,6 +48,15 @@ test('a mailed link sets a new password and ends all sessions, once', async () =
   expect((await accept(token)).status).toBe(410);
 });
 
+test('a new password ends the wait after too many wrong ones', async () => {
+  const { username } = await createReader('apphia@example.org');
+  const token = await receiveToken(username, 'apphia@example.org');
+  for (let n = 0; n < 10; n += 1) expect(await logIn(username)).toBe(401);
+  expect(await logIn(username)).toBe(429);
+  expect((await accept(token)).status).toBe(200);
+  expect(await logIn(username)).toBe(200);
+});
+
 test('the mail has the URL of the site, whatever host the request names', async () => {
   await createReader('syntyche@example.org');
   const response = await ask('Syntyche@Example.org', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });

@@ -36,6 +36,18 @@ test.each<[q: string, expected: object]>([
   expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
 });
 
+test.each<[q: string, books: string[]]>([
+  ['corin', ['1 Corinthians', '2 Corinthians']],
+  ['2 corin', ['2 Corinthians']],
+  ['1 c', ['1 Chronicles', '1 Corinthians']],
+  ['ze', ['Zephaniah', 'Zechariah']],
+  // The ends of Genesis and Matthew.
+  ['esis', []],
+  ['thew', []],
+])('suggests books whose name begins with "%s", with or without its number', async (q, books) => {
+  expect((await suggested(q)).flatMap((each) => (each.kind === 'reference' ? [each.label] : []))).toEqual(books);
+});
+
 test('suggests at most three entries, those that are rendered by the word first', async () => {
   const { LIBRARY } = env;
   await LIBRARY.prepare(`INSERT INTO wordings (text, entries) VALUES ('ab', '[["H430", 2], ["G26", 1]]')`).run();

@@ -59,8 +59,9 @@ export function robinsonOfMorphGnt(speech: string, parsing: string, lemma: strin
     if (mood === 'N') return start;
     return `${start}-${mood === 'P' ? declension : letters(person, number)}`;
   }
-  const [letter = declined[speech], ownPerson = '', merged] = pronouns[lemma] ?? [];
-  if (letter === undefined || !declined[speech] || letters(person, tense, voice, mood) !== '') return undefined;
+  const ofSpeech = declined[speech];
+  if (!ofSpeech || letters(person, tense, voice, mood) !== '') return undefined;
+  const [letter = ofSpeech, ownPerson = '', merged] = pronouns[lemma] ?? [];
   return `${letter}-${ownPerson}${declension}${merged ? `-${merged}` : more}`;
 }
 

@@ -78,6 +78,25 @@ describe('a file that is not UTF-8', () => {
       ['windows-1252', 'windows-1255'],
     ],
     [
+      'a line behind an empty one',
+      Uint8Array.from([...utf8('\none\n'), 0xe9, 0x0a, 0x62]),
+      '3',
+      ['windows-1252', 'windows-1255'],
+    ],
+    [
+      'Hebrew letters before lines of other letters',
+      Uint8Array.from([0xf9, 0xec, 0x0a, ...utf8('one\n'), 0xe9, 0x20, 0xe8, 0x20, 0xe9, 0x20, 0xe8]),
+      '1',
+      ['windows-1255', 'windows-1252'],
+    ],
+    // The first of the two bytes of "é".
+    [
+      'a letter that the end of a line cuts',
+      Uint8Array.from([...utf8('one\n'), 0xc3, 0x0a, ...utf8('two\n')]),
+      '2',
+      ['windows-1252', 'windows-1255'],
+    ],
+    [
       'the 1,001st line',
       Uint8Array.from([...utf8('a\n'.repeat(1_000)), 0xe9]),
       '1,001',

@@ -63,6 +63,13 @@ it('reads the chosen columns, by position in a table without column names', () =
   expect(format(sql, { columns: { text: 0, verse: 1, chapter: 2, book: 3 } })).toEqual(['1: Genesis 1:1 In the']);
 });
 
+it('finds the columns by what the first rows contain if their names say nothing', () => {
+  const rows = `('In the beginning', 'Genesis', 1, 1), ('And the earth', 'Genesis', 1, 2)`;
+  const found = ['1: Genesis 1:1 In the beginning', '1: Genesis 1:2 And the earth'];
+  expect(format(`INSERT INTO t VALUES ${rows};`)).toEqual(found);
+  expect(format(`INSERT INTO t (p, q, r, s) VALUES ${rows};`)).toEqual(found);
+});
+
 it('reads statements that list columns in another order or omit some', () => {
   const table = 'CREATE TABLE verses (id INT, book INT, chapter INT, verse INT, text TEXT);\n';
   expect(format(`${table}INSERT INTO verses (Text, verse, chapter, book) VALUES ('In the', 2, 1, 40);`)).toEqual([
