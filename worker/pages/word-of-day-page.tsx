@@ -73,7 +73,6 @@ function readerOf(c: Context<AppEnv>) {
 function show(c: Context<AppEnv>, message: Message, status: 200 | 410 = 200): Response {
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
-  c.header('Referrer-Policy', 'no-referrer');
   const nonce = newNonce();
   c.header('Content-Security-Policy', policy(nonce));
   return c.html(

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { cost as realCost, type PasswordCost } from '../accounts/password-cost.ts';
 
 /**
- * Replaces the real cost in the worker's tests. They hash 200 passwords, each of which would take 0.36 s of CPU. The
- * browser tests use the real cost.
+ * The cost in the worker's tests, which hash 200 passwords. At the real cost, one hash takes 0.36 s of CPU. The browser
+ * tests use the real cost.
  */
 export let cost: Readonly<PasswordCost> = { ...realCost, ln: 4 };
 
