@@ -136,13 +136,6 @@ test('a number that is usually a particle is not joined, also where one of its t
   expect(phrasesOf(source, ['<him G846>', '<him G846>'], () => 1)).toHaveLength(2);
 });
 
-test('joins no pieces that are more than six tags apart, or in two sentences', () => {
-  const between = (count: number): string => '<not G3361> '.repeat(count);
-  expect(phrasesOf(`<take G3309> ${between(5)}<thought G3309>`)).toContain('take … thought G3309');
-  expect(phrasesOf(`<take G3309> ${between(6)}<thought G3309>`)).toContain('thought G3309');
-  expect(phrasesOf('<take G3309>. <no G3361> <thought G3309>')).toHaveLength(3);
-});
-
 test('the words of the original decide where they are known', () => {
   const source = '<should G622> <not G3361> <perish G622>';
   expect(phrasesOf(source, [], () => 2)).toHaveLength(3);
