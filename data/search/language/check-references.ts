@@ -127,17 +127,42 @@ function incompleteRange(written: string, following: string): ReferenceProblem |
   return undefined;
 }
 
+/** A reference to a chapter that its book does not have. `end` is exclusive. */
+interface MissingChapter {
+  start: number;
+  end: number;
+  problem: Required<ReferenceProblem>;
+}
+
 /** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
-export function missingChapters({
-  text,
-  names,
-}: NamedText): { start: number; end: number; problem: ReferenceProblem }[] {
+export function missingChapters({ text, names }: NamedText): MissingChapter[] {
   return names.flatMap(({ book, start, end }) => {
     const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
     if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
     const problem = { message: lastChapterMessage(book.name, 1), suggestion: `${book.name} 1` };
     return [{ start, end: end + reference.length, problem }];
   });
+}
+
+/**
+ * The problem of a list of references with a missing chapter between others: "John 3:16, Jude 2:1, Romans 5:8". The
+ * suggestion is the list with that chapter replaced.
+ */
+export function findMissingChapter(
+  text: string,
+  start: number,
+  end: number,
+  missing: readonly MissingChapter[],
+): ReferenceProblem | undefined {
+  const within = missing.filter((each) => each.start >= start && each.end <= end);
+  const [first] = within;
+  if (!first) return undefined;
+  let [suggestion, at] = ['', start];
+  for (const each of within) {
+    suggestion += text.slice(at, each.start) + each.problem.suggestion;
+    at = each.end;
+  }
+  return { message: first.problem.message, suggestion: suggestion + text.slice(at, end) };
 }
 
 const wordsOfReferences =

@@ -53,6 +53,8 @@ it.each([
   ['Rom 5-3', 'The end of “Romans 5-3” is before its start.', 'Romans 3-5'],
   ['Rom 5:3-John 2:1', 'The end of “Romans 5:3-John 2:1” is before its start.', 'Romans 5:3; John 2:1'],
   ['Jude 2:1', 'Jude has 1 chapter.', 'Jude 1'],
+  ['John 3:16, Jude 2:1, Romans 5:8', 'Jude has 1 chapter.', 'John 3:16, Jude 1, Romans 5:8'],
+  ['Gen 1; Obad 3:2; Jude 2:1; Rom 5:8', 'Obadiah has 1 chapter.', 'Genesis 1; Obadiah 1; Jude 1; Romans 5:8'],
   ['Genesis 51', 'Genesis has 50 chapters.', 'Genesis 50'],
 ])('rejects %s and suggests a correction', (text, message, suggestion) => {
   const [first] = findReferences(text);

@@ -1,7 +1,13 @@
 import { books, bookByOsis } from '../../bible/books.ts';
 import { bookOfName } from '../../bible/book-names.ts';
 import { verseId } from '../../bible/verse-id.ts';
-import { isMistyped, correctReferences, missingChapters, type ReferenceProblem } from './check-references.ts';
+import {
+  isMistyped,
+  correctReferences,
+  missingChapters,
+  findMissingChapter,
+  type ReferenceProblem,
+} from './check-references.ts';
 import { nameBooks, type NamedText } from './name-books.ts';
 import { readDecimalCommas } from './decimal-commas.ts';
 import { shortenFollowing } from './following-verses.ts';
@@ -67,10 +73,11 @@ export function tryParseBookList(text: string): VerseRange[] | undefined {
 function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const named = nameBooks(titlesAsVerses(plainSigns(typed)));
   const { text, commas } = readDecimalCommas(named.text, named.names);
+  const missing = missingChapters(named);
   const parser = referenceParser().set_options({ book_alone_strategy: bookAlone });
   parser.parse(text);
-  const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
-    const written = text.slice(start, end).trimEnd();
+  const references = parser.osis_and_indices().map(({ osis, indices: [start, parsedEnd] }): FoundReference => {
+    const written = text.slice(start, parsedEnd).trimEnd();
     const colon =
       /^\s*(?::\s*-*|-+(?:\s*0+(?:\s*:\s*\d+)?)?)(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ??
       '';
@@ -80,11 +87,13 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
       behind: text.slice(start + written.length),
     });
     const ranges = osisReferences.map((each) => osisRange(shortenFollowing(each, written)));
-    const isWithin = (at: number): boolean => at >= start && at < start + written.length;
+    const end = start + written.length;
+    const isWithin = (at: number): boolean => at >= start && at < end;
     const dashed = named.names.some((name) => name.isDashed && isWithin(name.start));
     const problem =
       misread ??
       ranges.map(missingChapter).find(Boolean) ??
+      findMissingChapter(text, start, end, missing) ??
       (dashed ? { message: incompleteRangeMessage(typed.trim()), suggestion: written } : undefined);
     const merged = mergeRanges(ranges.map(withinBook));
     const span = typedSpan(named, start, start + written.length + colon.length);
@@ -94,10 +103,10 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
     const corrected = isOtherwise && merged.map(labelOfRange).join('; ');
     return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
-  const missing = missingChapters(named)
+  const alone = missing
     .map(({ start, end, problem }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], problem }))
     .filter(({ offset }) => !references.some((each) => offset < each.offset + each.length && each.offset <= offset));
-  return [...references, ...missing].sort((a, b) => a.offset - b.offset);
+  return [...references, ...alone].sort((a, b) => a.offset - b.offset);
 }
 
 /** "Psalm 51 title" as "Psalm 51:0", with the same length. The parser reads a title as the first verse. */
