@@ -90,11 +90,16 @@ export function progressIdOf({ id, copyOf }: Pick<StudyRow, 'id' | 'copyOf'>): s
   return copyOf ?? id;
 }
 
-/** The day of a plan on a date. A weekly plan has the reading until the next date. */
+/** The day of a plan on a date. A plan of one reading a week has the reading until its date. */
 export function currentDay(dates: readonly string[], today: string): number | undefined {
   const exact = dates.indexOf(today);
   if (exact !== -1) return exact;
   const next = dates.findIndex((date) => date > today);
-  const isWeekly = dates.length > 1 && Date.parse(dates[1] ?? '') - Date.parse(dates[0] ?? '') >= 6 * 86_400_000;
-  return isWeekly && next !== -1 ? next : undefined;
+  return next !== -1 && isWeekly(dates) ? next : undefined;
+}
+
+/** Whether the dates are a week apart on average. Holidays can shorten or lengthen some of the weeks. */
+function isWeekly(dates: readonly string[]): boolean {
+  const days = (Date.parse(dates.at(-1) ?? '') - Date.parse(dates[0] ?? '')) / 86_400_000;
+  return days > 6 * (dates.length - 1);
 }

@@ -597,6 +597,16 @@ describe('plans', () => {
     expect(currentDay(['2026-11-07'], '2026-11-06')).toBeUndefined();
   });
 
+  it('of two readings a week have none on other days, although the first two dates may be six days apart', () => {
+    const weekends = planDates({ start: '2026-11-08', weekdays: [6, 0], days: [1, 2, 3, 4] });
+    expect(weekends).toEqual(['2026-11-08', '2026-11-14', '2026-11-15', '2026-11-21']);
+    expect(['2026-11-10', '2026-11-14', '2026-11-16'].map((date) => currentDay(weekends, date))).toEqual([
+      undefined,
+      1,
+      undefined,
+    ]);
+  });
+
   it('use the date at the place of the reader', () => {
     expect(localDate(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05');
     expect(localDate(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
