@@ -72,7 +72,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/imports/container/decode-text.ts',
-    code: "const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });",
+    code: "new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);",
     original: 'false',
     reason: 'The decoded text is not used.',
   },

@@ -9,8 +9,7 @@ import { importName, importOptionsKey } from '#data/imports/import-options-key.t
 import { tryParseColumns, type ColumnMap } from '#data/files/column-map.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { Wording } from '#data/text/phrases/join-pieces.ts';
-import { WordingCounter } from '#data/text/phrases/tagged-phrases.ts';
-import type { VerseText } from '#data/text/verse-text.ts';
+import { wordingsInSlices } from '#data/text/phrases/tagged-phrases.ts';
 import { isOwnVersion, findReplacementError } from '#data/versions/own-versions.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import type { SourceRow } from '#data/schema/version-rows.ts';
@@ -85,7 +84,7 @@ export async function checkUploadedFile(job: Job): Promise<void> {
     advice: '',
   };
   const isTagged = verses.some(({ marks }) => marks.words);
-  const wordings = isTagged && about.language === 'en' && [...(await countWordings(verses, pause))];
+  const wordings = isTagged && about.language === 'en' && [...(await wordingsInSlices(verses, pause))];
   const facts: CheckedFacts = { about, source, ...(wordings && { wordings }) };
   job.store.keepVerses(verses, { checked: facts });
 
@@ -96,20 +95,6 @@ export async function checkUploadedFile(job: Job): Promise<void> {
     await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'awaiting_consent', message: '' });
   } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, options);
   else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
-}
-
-const versesInSlice = 1_000;
-
-async function countWordings(
-  verses: readonly VerseText[],
-  pause: () => Promise<void>,
-): Promise<Map<EntryNumber, Wording>> {
-  const counter = new WordingCounter();
-  for (const [at, verse] of verses.entries()) {
-    counter.add(verse);
-    if (at % versesInSlice === versesInSlice - 1) await pause();
-  }
-  return counter.finish();
 }
 
 function columnsOf({ columns }: Record<string, string | undefined>): ColumnMap | undefined {

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const ask = (account: string, headers: Record<string, string> = {}): Promise<Response> =>
   sendRequest('POST', '/api/forgot-password', { body: { account }, headers });
-const accept = (token: string): Promise<Response> =>
-  sendRequest('POST', '/api/forgot-password/accept', { body: { token, password } });
+const accept = (token: string, chosen = password): Promise<Response> =>
+  sendRequest('POST', '/api/forgot-password/accept', { body: { token, password: chosen } });
 const logIn = async (username: string): Promise<number> =>
   (await sendRequest('POST', '/api/login', { body: { username, password } })).status;
 
@@ -96,6 +96,40 @@ test('a new link ends the older one', async () => {
   const second = await receiveToken(username, 'lois@example.org', 2);
   expect((await accept(first)).status).toBe(410);
   expect((await accept(second)).status).toBe(200);
+});
+
+test('a rejected password leaves the link valid: a leaked one, and the name of the account', async () => {
+  const { username } = await createReader('priscilla@example.org');
+  const token = await receiveToken(username, 'priscilla@example.org');
+  for (const [chosen, message] of [
+    // Among the most common passwords in published leaks.
+    ['1qaz2wsx3edc', 'Many people use this password. Choose another'],
+    [`${username} ${username}`, 'A password must not be your username or the name of this site. Choose another'],
+  ] as const) {
+    const response = await accept(token, chosen);
+    expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ field: 'password', message }] }]);
+  }
+  expect((await accept(token)).status).toBe(200);
+});
+
+test('the link of an account that was blocked in the meantime does not work', async () => {
+  const { id, username } = await createReader('onesiphorus@example.org');
+  const token = await receiveToken(username, 'onesiphorus@example.org');
+  await env.APP.prepare("UPDATE users SET status = 'blocked' WHERE id = ?").bind(id).run();
+  expect((await accept(token)).status).toBe(410);
+});
+
+test('a password changed by link is in the log of administrators', async () => {
+  const { id, username } = await createReader('trophimus@example.org');
+  expect((await accept(await receiveToken(username, 'trophimus@example.org'))).status).toBe(200);
+  const entry = await env.APP.prepare('SELECT action, actor, subject FROM audit WHERE actor_id = ?').bind(id).first();
+  expect(entry).toEqual({ action: 'account.recovered', actor: username, subject: username });
+});
+
+test('tokens cannot be guessed: after 30 attempts a network waits', async () => {
+  for (let n = 0; n < 30; n += 1) expect((await accept(String(n).padStart(43, 'A'))).status).toBe(410);
+  const response = await accept('B'.repeat(43));
+  expect([response.status, Number(response.headers.get('Retry-After')) > 0]).toEqual([429, true]);
 });
 
 test('a link works for an hour', async () => {

@@ -71,21 +71,23 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | undefined {
 
 const lineFeed = 10;
 
+/** The first line that is not UTF-8, in a file that has one. Line numbers start at 1. */
 function firstBadLine(bytes: Uint8Array): { number: number; bytes: Uint8Array } {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-  let number = 1;
-  for (let from = 0; from < bytes.length; number += 1) {
+  for (let [number, from] = [1, 0]; ; number += 1) {
     const feed = bytes.indexOf(lineFeed, from);
     const line = bytes.subarray(from, feed < 0 ? bytes.length : feed);
-    try {
-      decoder.decode(line);
-    } catch {
-      return { number, bytes: line };
-    }
-    if (feed < 0) break;
+    if (feed < 0 || !isUtf8(line)) return { number, bytes: line };
     from = feed + 1;
   }
-  return { number, bytes };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

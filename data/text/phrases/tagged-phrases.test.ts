@@ -3,7 +3,7 @@ import { countedWords } from '../../dictionary/counted-words.ts';
 import { verseWords } from '../words-of-verse.ts';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseMarks, WordMark } from '../verse-marks.ts';
-import { withPhrases, wordingsIn, type TimesInOriginal } from './tagged-phrases.ts';
+import { withPhrases, wordingsIn, wordingsInSlices, type TimesInOriginal } from './tagged-phrases.ts';
 
 /**
  * A verse written as "laid <down G5087> [his] <life G5590>": the words before a number, or before several, are tagged
@@ -159,4 +159,19 @@ test.each<[source: string, number: EntryNumber, wording: string | undefined]>([
   ['<perish G622>', 'G26', undefined],
 ])('in “%s” %s is rendered by this kind of words: %s', (source, number, wording) => {
   expect(wordingsIn([verseOf(source)]).get(number)).toBe(wording);
+});
+
+test.each([
+  [0, 0],
+  [999, 0],
+  [1_000, 1],
+  [2_500, 2],
+])('%d verses counted in slices give the same, with %d pauses', async (count, pauses) => {
+  const verses = Array.from({ length: count }, (_, at) => verseOf(at % 3 ? '<should perish G622>' : '<of G4012>'));
+  let paused = 0;
+  const wordings = await wordingsInSlices(verses, async () => {
+    paused += 1;
+  });
+  expect([...wordings]).toEqual([...wordingsIn(verses)]);
+  expect(paused).toBe(pauses);
 });

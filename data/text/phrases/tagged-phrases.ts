@@ -53,8 +53,22 @@ export function wordingsIn(verses: readonly TaggedVerse[]): Map<EntryNumber, Wor
   return counter.finish();
 }
 
-/** Counts as {@link wordingsIn} does, verse by verse. */
-export class WordingCounter {
+const versesInSlice = 1_000;
+
+/** As {@link wordingsIn}, with a pause after every 1,000 verses, so that a server can answer other requests. */
+export async function wordingsInSlices(
+  verses: readonly TaggedVerse[],
+  pause: () => Promise<void>,
+): Promise<Map<EntryNumber, Wording>> {
+  const counter = new WordingCounter();
+  for (const [at, verse] of verses.entries()) {
+    counter.add(verse);
+    if (at % versesInSlice === versesInSlice - 1) await pause();
+  }
+  return counter.finish();
+}
+
+class WordingCounter {
   #counts = new Map<EntryNumber, { sense: number; auxiliary: number; all: number }>();
 
   add({ text, marks }: TaggedVerse): void {

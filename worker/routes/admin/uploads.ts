@@ -118,15 +118,8 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part));
     const last = Math.ceil(row.bytes / partBytes);
     if (parts.length !== last) throw new HttpError(409, partsMissingMessage(last - parts.length, last));
-    // If an earlier request was interrupted after R2 combined the parts, the file is already complete.
-    if (!(await c.env.FILES.head(row.key)))
-      await whileThere(
-        c,
-        row,
-        c.env.FILES.resumeMultipartUpload(row.key, row.uploadId).complete(
-          parts.map(({ part, etag }) => ({ partNumber: part, etag })),
-        ),
-      );
+    const upload = c.env.FILES.resumeMultipartUpload(row.key, row.uploadId);
+    await whileThere(c, row, upload.complete(parts.map(({ part, etag }) => ({ partNumber: part, etag }))));
     const object = await c.env.FILES.get(row.key);
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
     try {
@@ -172,8 +165,8 @@ async function requireUpload(c: SignedInContext): Promise<FileRow> {
 }
 
 /**
- * The result of an R2 upload operation, or `undefined` if another request has just combined the parts. Throws a
- * {@link HttpError} 409 if R2 no longer has the upload, which must then start over.
+ * The result of an R2 upload operation, or `undefined` if another request has combined the parts: a concurrent one, or an
+ * earlier one that was interrupted before it answered. Throws a {@link HttpError} 409 if R2 no longer has the upload, which must then start over.
  */
 async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promise<Made>): Promise<Made | undefined> {
   try {
