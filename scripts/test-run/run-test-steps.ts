@@ -109,8 +109,8 @@ function isStep(name: string): name is StepName {
 }
 
 /**
- * Browser tests and builds wait a lot, so other steps run in parallel with them: the tests in use and those in other
- * browsers start as soon as the empty installation is tested.
+ * Browser tests and builds wait a lot, so other steps run in parallel with them: browser tests of the empty
+ * installation, of the other browsers and of the installation in use in this order, and everything else beside them.
  */
 async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
@@ -127,18 +127,9 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
   ]);
   // Each of these promises is awaited by Promise.all too, so none of their errors goes unhandled.
   const inUseReady = prepareInUse();
-  const emptyTested = steps.has('browser')
-    ? browserTests('Browser tests, empty installation', await atFreePort(empty), playwrightArguments)
-    : Promise.resolve(undefined);
-  const [inUseMade, browser, inBackground, used] = await Promise.all([
-    inUseReady,
-    emptyTested,
-    runInBackground(),
-    testInUse(),
-  ]);
-  const { results, budgets, others } = inBackground;
-  const all = [sources, built, inUseMade.results, results, browser, budgets, used, others].flat();
-  return all.filter((result) => result !== undefined);
+  const [inUseMade, browsers, besides] = await Promise.all([inUseReady, testInBrowsers(), runInBackground()]);
+  const all = [sources, built, inUseMade.results, besides.results, browsers.empty, besides.budgets];
+  return [...all, browsers.inUse, browsers.others].flat().filter((result) => result !== undefined);
 
   /** Also checks that tests leave the installation as it was, before other tests use it. */
   async function prepareInUse(): Promise<{ results: StepResult[]; isReady: boolean }> {
@@ -150,14 +141,24 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
     return { results: [made, ...checked], isReady };
   }
 
-  async function testInUse(): Promise<StepResult | undefined> {
-    if (!steps.has('in-use')) return undefined;
-    const [{ isReady }] = await Promise.all([inUseReady, emptyTested]);
-    if (!isReady) return undefined;
+  async function testInBrowsers(): Promise<InBrowsers> {
+    const tested: InBrowsers = {};
+    if (steps.has('browser'))
+      tested.empty = await browserTests(
+        'Browser tests, empty installation',
+        await atFreePort(empty),
+        playwrightArguments,
+      );
+    if (steps.has('other-browsers')) tested.others = await otherBrowserTests(await atFreePort(empty), 'hold');
+    const { isReady } = await inUseReady;
+    if (!steps.has('in-use') || !isReady) return tested;
     // The check of the installation has run these.
     const elsewhere = steps.has('installation') && specs.length === 0 ? ['--grep-invert', specOfInstallation] : [];
-    const workplace = await atFreePort(inUse);
-    return browserTests('Browser tests, installation in use', workplace, [...playwrightArguments, ...elsewhere]);
+    tested.inUse = await browserTests('Browser tests, installation in use', await atFreePort(inUse), [
+      ...playwrightArguments,
+      ...elsewhere,
+    ]);
+    return tested;
   }
 
   async function runInBackground(): Promise<Background> {
@@ -171,18 +172,20 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
       background.results.push(await expectBuilt('A start after the unit tests builds nothing', empty));
     if (steps.has('in-use') && isReady)
       background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
-    // They use the same site as the browser tests of the empty installation.
-    await emptyTested;
-    if (steps.has('other-browsers')) background.others = await otherBrowserTests(await atFreePort(empty), 'hold');
     return background;
   }
+}
+
+interface InBrowsers {
+  empty?: StepResult;
+  others?: StepResult;
+  inUse?: StepResult;
 }
 
 /** What runs in parallel with the browser tests. */
 interface Background {
   results: StepResult[];
   budgets?: StepResult;
-  others?: StepResult;
 }
 
 /** An installation as after the first start, without accounts or imports. */
