@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'full', include: fullTests } },
+      { extends: true, test: { name: 'full', include: fullTests, isolate: false } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
       // A VM context for each file: one process loads the DOM and React once, which halves the time. This uses

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDeck } from './study-decks.ts';
+import { sharedDeck } from '../testing/shared-deck.ts';
 
 /** Own list, read from the King James Version. The rule of the build has a longer one. */
 const violent = /\b(?:slay|slew|slain|kill|killed|murder|smite|smote|smitten|slaughter|blood)\b/i;
@@ -7,7 +7,7 @@ const sexual = /\b(?:whores?|whoredoms?|harlots?|ravished|lay with|lie with|lyin
 const unpleasant = /\b(?:dung|vomit|vomited|plague|leprosy|scall|carcase|unclean)\b/i;
 
 const withExample = (['words', 'verbs'] as const).flatMap((deck) =>
-  makeDeck(deck).cards.flatMap(({ id, verse }) => (verse ? [{ id: `${deck}/${id}`, verse }] : [])),
+  sharedDeck(deck).cards.flatMap(({ id, verse }) => (verse ? [{ id: `${deck}/${id}`, verse }] : [])),
 );
 
 test('the first examples of a learner are not about violence, sexual acts or disease if another verse fits', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { makeDeck } from './study-decks.ts';
+import { sharedDeck } from '../testing/shared-deck.ts';
 import { verbPages } from './verb-pages.ts';
 
 /*
@@ -124,7 +124,7 @@ function isWord({ id, partOfSpeech, binyan }: Row, word: Word): boolean {
 }
 
 const taught = (['words', 'verbs'] as const).flatMap((deck) => {
-  const { cards } = makeDeck(deck);
+  const { cards } = sharedDeck(deck);
   return read(deck).flatMap((row) => {
     const card = cards.find(({ id }) => id === row.id);
     const numbers = row.strongs === 'H1980' ? ['H1980', 'H3212'] : [row.strongs ?? ''];

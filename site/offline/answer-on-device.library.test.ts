@@ -1,28 +1,19 @@
-import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { searchAnswer as answerSchema, searchErrorSchema } from '#data/search/contract/search.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
+import { packDictionary, packText } from '#data/testing/packed-library.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 import { answerOnDevice, dropVersion, loadDictionary, loadText, type SearchThread } from './answer-on-device.ts';
 
-const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const thread: SearchThread = { indexes: [] };
 let web: Uint8Array;
 let words: Uint8Array;
 
 beforeAll(() => {
-  if (!existsSync(file))
-    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
-  const db = new Database(file, { readonly: true });
-  const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
-  const counts = readLibraryCounts(ask);
-  web = packVersion(ask, 'web', counts) ?? new Uint8Array();
-  words = packDictionaries(ask, counts);
+  web = packText('web');
+  words = packDictionary();
   loadText(thread, web);
-  loadText(thread, packVersion(ask, 'kjv_strongs', counts) ?? new Uint8Array());
+  loadText(thread, packText('kjv_strongs'));
   loadDictionary(thread, words);
-  db.close();
 });
 
 function search(query: string, more: Partial<OfflineSearch> = {}, requested: SearchThread = thread): SearchReply {

@@ -1,25 +1,15 @@
-import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
+import { packDictionary, packText } from '#data/testing/packed-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 
-const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const codes = ['kjv_strongs', 'web', 'wlc'];
 const contents = new Map<string, Uint8Array>();
 
 beforeAll(() => {
-  if (!existsSync(file))
-    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
-  const db = new Database(file, { readonly: true });
-  const askLibrary: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
-    db.prepare(sql).all(...params) as Row[];
-  const counts = readLibraryCounts(askLibrary);
-  for (const code of codes) contents.set(code, packVersion(askLibrary, code, counts) ?? new Uint8Array());
-  contents.set('dictionary', packDictionaries(askLibrary, counts));
-  db.close();
+  for (const code of codes) contents.set(code, packText(code));
+  contents.set('dictionary', packDictionary());
 });
 
 const piece = (path: string): PackPiece => ({ path, bytes: 1, sha256: '' });

@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
+import { packText } from '#data/testing/packed-library.ts';
 import { answerOnDevice, loadText, type SearchThread } from './answer-on-device.ts';
 
-const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const thread: SearchThread = { indexes: [] };
 
 beforeAll(() => {
-  if (!existsSync(file))
-    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
-  const db = new Database(file, { readonly: true });
-  const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
-  const counts = readLibraryCounts(ask);
-  for (const code of ['kjv_strongs', 'web', 'wlc', 'sblgnt'])
-    loadText(thread, packVersion(ask, code, counts) ?? new Uint8Array());
-  db.close();
+  for (const code of ['kjv_strongs', 'web', 'wlc', 'sblgnt']) loadText(thread, packText(code));
 });
 
 function search(query: string, ...versions: string[]): SearchAnswer {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locatePackaged } from '../../../scripts/sources/packaged-files.ts';
 import { kingJamesMasterFile, morphgntFiles } from '../../../scripts/sources/packaged-sources.ts';
@@ -13,6 +12,7 @@ import {
   type FormText,
   type SourceWord,
 } from '../../testing/source-forms.ts';
+import { askLibrary, openTestLibrary, packText } from '../../testing/packed-library.ts';
 import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
 import { furtherPiece } from '../../text/verse-marks.ts';
 import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
@@ -29,7 +29,7 @@ import type { CountRow, SearchTotals, TotalsRow } from '../sql/totals.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from './memory-index.ts';
-import { packVersion, readLibraryCounts, readVerses, type RunQuery } from './pack-library.ts';
+import { readVerses } from './pack-library.ts';
 import { randomQuery, seededBelow, type QueryMaterial } from './random-queries.ts';
 import { readVerse } from './read-packed-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
@@ -138,27 +138,20 @@ const queries = [
   'ב?אשית',
   '?להים ברא',
 ];
-const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const rounds = Number(process.env.LEXICON_ROUNDS ?? 160);
 const seed = Number(process.env.LEXICON_SEED ?? 20_261_120);
 let db: Database.Database;
 const indexes = new Map<string, MemoryIndex>();
-const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
 
 beforeAll(() => {
-  if (!existsSync(file))
-    throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
-  db = new Database(file, { readonly: true });
-  const counts = readLibraryCounts(ask);
-  for (const code of ['kjv_strongs', 'wlc', 'sblgnt', 'tr']) {
-    const bytes = packVersion(ask, code, counts);
-    if (bytes) indexes.set(code, makeIndex(decodeTextPack(bytes)));
-  }
+  db = openTestLibrary();
+  for (const code of ['kjv_strongs', 'wlc', 'sblgnt', 'tr'])
+    indexes.set(code, makeIndex(decodeTextPack(packText(code))));
 });
 
 function indexOf(code: string): MemoryIndex {
   const index = indexes.get(code);
-  if (!index) throw new Error(`${file} lacks ${code}`);
+  if (!index) throw new Error(`the library lacks ${code}`);
   return index;
 }
 
@@ -295,7 +288,7 @@ describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
   it('encodes and decodes every verse', () => {
     const { pack } = indexOf(code);
     const markNames = ['kjv', 'words', 'parsed', ...spanKinds, 'links'] as const;
-    const otherwise = readVerses(ask, pack.head.version.id).flatMap(({ id, text, marks }, verse) => {
+    const otherwise = readVerses(askLibrary, pack.head.version.id).flatMap(({ id, text, marks }, verse) => {
       const wanted = {
         id,
         text,

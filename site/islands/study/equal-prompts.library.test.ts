@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { builtDeckNames } from '#data/study/decks.ts';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import { makeDeck } from '../../library/study-decks.ts';
+import { sharedDeck } from '../../testing/shared-deck.ts';
 import { checkAnswer } from './check-answer.ts';
 import { choicesFor } from './choices.ts';
 
-const decks = builtDeckNames.map((name) => makeDeck(name));
+const decks = builtDeckNames.map((name) => sharedDeck(name));
 
 /** Pairs whose prompts are equal by `promptOf`: both words, as a learner is asked "time" and "time, season". */
 function equalPrompts(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { makeDeck } from '../../library/study-decks.ts';
+import { sharedDeck } from '../../testing/shared-deck.ts';
 import { checkAnswer } from './check-answer.ts';
 
 const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', { readonly: true });
@@ -64,7 +64,7 @@ it('the commonest rendering of the King James Version is accepted, unless it has
     const rows: { id: string; strongs?: string }[] = JSON.parse(
       readFileSync(`data/hebrew/content/${deck}.json`, 'utf8'),
     );
-    const { cards } = makeDeck(deck);
+    const { cards } = sharedDeck(deck);
     for (const { id, strongs = '' } of rows) {
       const usage = usages.get(strongs);
       const card = cards.find((each) => each.id === id);

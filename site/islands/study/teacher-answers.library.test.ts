@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtDeckNames } from '#data/study/decks.ts';
-import { makeDeck } from '../../library/study-decks.ts';
+import { sharedDeck } from '../../testing/shared-deck.ts';
 import { checkAnswer } from './check-answer.ts';
 import teacherAnswers from './teacher-answers.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ const marks: Record<string, Mark> = { right: '=', other: '=', nearly: '~', wrong
 function judged(name: string, lines: readonly string[]): { expected: string[]; given: string[] } {
   const [deckName, direction] = name.split(' ');
   const deck = builtDeckNames.find((each) => each === deckName) ?? 'words';
-  const { cards } = makeDeck(deck);
+  const { cards } = sharedDeck(deck);
   const [expected, given]: [string[], string[]] = [[], []];
   for (const line of lines) {
     const [, id = '', answers = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
@@ -36,7 +36,7 @@ function judged(name: string, lines: readonly string[]): { expected: string[]; g
 }
 
 it.each(builtDeckNames)('every answer of the deck %s that a card prints is right', (deck) => {
-  const { cards } = makeDeck(deck);
+  const { cards } = sharedDeck(deck);
   const refused = cards.filter(
     (card) => checkAnswer(card.english, { card, direction: 'he-en', deck, cards }).verdict !== 'right',
   );
