@@ -152,6 +152,7 @@ it('counts every number in every tagged text like the library', () => {
   const rows = db.prepare('SELECT number, version, total, verse_total AS verseTotal, verses FROM occurrences').all();
   expect(rows.length).toBeGreaterThan(20_000);
   const indexOf = new Map(library.indexes.map((index): [string, MemoryIndex] => [index.pack.head.version.code, index]));
+  const wrong: string[] = [];
   for (const row of rows as {
     number: EntryNumber;
     version: string;
@@ -161,12 +162,14 @@ it('counts every number in every tagged text like the library', () => {
   }[]) {
     const index = indexOf.get(row.version);
     if (!index) continue;
-    const result = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
-    const { total, verseTotal } = row;
-    expect([row.number, row.version, result.total]).toEqual([row.number, row.version, { total, verseTotal }]);
-    const first = (JSON.parse(row.verses) as [number, number][]).slice(0, 50).map(([id]) => id);
-    expect(result.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
+    const result = versesWithNumber(index, { number: row.number, page: 1, pageSize: 5 });
+    const first = (JSON.parse(row.verses) as [number, number][]).slice(0, 5).map(([id]) => id);
+    const counted = [row.total, row.verseTotal, ...first].join();
+    const { total = 0, verseTotal = 0 } = result.total ?? {};
+    if ([total, verseTotal, ...result.rows.map(({ key }) => verseIdOfKey(key))].join() !== counted)
+      wrong.push(`${row.number} in ${row.version}`);
   }
+  expect(wrong).toEqual([]);
 });
 
 it(`gives the pages of a number that the worker gives, of renderings and books too (seed ${seed})`, async () => {

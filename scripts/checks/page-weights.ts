@@ -47,9 +47,9 @@ export function pageWeight(path: string, html: string): PageWeight {
 
 /**
  * Weights of the built pages that match the patterns, e.g. `dist/lexicon/*.html`: of all, or of every tenth if there are
- * more than ten thousand and `isSample` is set.
+ * more than ten thousand and `isSample` is set. The limits are percentiles, which a tenth of so many pages shows.
  */
-export function pageWeights(patterns: string | string[], isSample = false): PageWeight[] {
+export function pageWeights(patterns: string | string[], { isSample = false } = {}): PageWeight[] {
   const files = globSync(patterns).sort();
   const step = isSample && files.length > 10_000 ? 10 : 1;
   return files

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const hour = 3_600_000;
-const cards = Array.from({ length: 300 }, (_, index): StudyCard => ({
+const cards = Array.from({ length: 126 }, (_, index): StudyCard => ({
   id: `c${index}`,
   hebrew: 'א',
   transliteration: '',
@@ -24,11 +24,11 @@ const cards = Array.from({ length: 300 }, (_, index): StudyCard => ({
   forms: [],
 }));
 
-/** Answers every card of today: 10 new ones and all that are due, with random grades. */
+/** Answers every card of today: 3 new ones and all that are due, with random grades. */
 function session(before: DeckProgress, start: number, random: () => number): { progress: DeckProgress; end: number } {
   let [progress, now] = [before, start];
   for (;;) {
-    const queue = makeQueue(cards, progress['he-en'], { order: 'deck', newPerDay: 10, extra: 0 }, now);
+    const queue = makeQueue(cards, progress['he-en'], { order: 'deck', newPerDay: 3, extra: 0 }, now);
     const card = nextCard(queue);
     if (!card) return { progress, end: now };
     const grade = ([1, 3, 3, 3, 4, 2, 3] as const)[Math.floor(random() * 7)] ?? 3;
