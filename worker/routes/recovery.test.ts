@@ -99,8 +99,8 @@ test('a new link ends the older one', async () => {
 });
 
 test('a rejected password leaves the link valid: a leaked one, and the name of the account', async () => {
-  const { username } = await createReader('priscilla@example.org');
-  const token = await receiveToken(username, 'priscilla@example.org');
+  const { username } = await createReader('persis@example.org');
+  const token = await receiveToken(username, 'persis@example.org');
   for (const [chosen, message] of [
     // Among the most common passwords in published leaks.
     ['1qaz2wsx3edc', 'Many people use this password. Choose another'],

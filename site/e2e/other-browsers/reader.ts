@@ -84,12 +84,17 @@ export class Reader {
     return this.wait('the address', 'location.pathname + location.search', url);
   }
 
-  /** Waits until an expression in the page has the expected value. */
+  /** Waits until an expression in the page has the expected value. The error says what the page shows instead. */
   async wait(what: string, expression: string, expected: unknown): Promise<void> {
-    await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
-      timeout: maxWaitMs,
-      intervals: [100],
-    });
+    try {
+      await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
+        timeout: maxWaitMs,
+        intervals: [100],
+      });
+    } catch (error) {
+      const shown = await this.evaluate('`${location.href} shows ${document.body.innerText.slice(0, 1000)}`');
+      throw new Error(`${error instanceof Error ? error.message : String(error)}\n${String(shown)}`, { cause: error });
+    }
   }
 
   async evaluate(expression: string): Promise<unknown> {
