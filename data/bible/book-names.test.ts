@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookOfName } from './book-names.ts';
+import { bookOfName, spellingsOfBooks } from './book-names.ts';
 import { books } from './books.ts';
 import { tryFindBook } from './find-book.ts';
 
@@ -150,3 +150,9 @@ it.each(['Bereshi\u0301t', 'Beresh\u00edt', 'BERESH\u00cdT'])(
     expect(bookOfName(name)?.name).toBe('Genesis');
   },
 );
+
+it('lists the spellings of one word, without those that have a number', () => {
+  const spellings = spellingsOfBooks();
+  expect(spellings).toEqual(expect.arrayContaining(['genesis', 'gen', 'romans']));
+  expect(spellings.filter((spelling) => /\d/.test(spelling))).toEqual([]);
+});

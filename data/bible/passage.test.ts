@@ -29,6 +29,10 @@ it.each([
   expect(readPassage(text)).toEqual(expected);
 });
 
+it('ignores spaces around a reference, however many', () => {
+  expect(readPassage(`${' '.repeat(400)}John 3${' '.repeat(400)}`)).toMatchObject({ reference: 'John 3' });
+});
+
 it.each(['', 'love', '<script>', 'Genesis 1 and then some', '((('])('finds no passage in %s', (text) => {
   expect(readPassage(text)).toEqual({ message: expect.stringContaining('is not a Bible reference') });
 });

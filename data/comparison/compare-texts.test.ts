@@ -61,6 +61,12 @@ test('maps highlights to the other text, also where its words differ', () => {
   expect(carried([])).toEqual([]);
 });
 
+test('maps words between words that differ, after a common start', () => {
+  const [first, second] = ['one two three four five', 'one six three seven five'];
+  const at = first.indexOf('three');
+  expect(cut(second, compareTexts(first, second)?.carry([[at, at + 'three'.length]]))).toEqual(['three']);
+});
+
 test('maps the right occurrence of a repeated word', () => {
   const [first, second] = ['day unto day uttereth speech', 'day unto day utters speech'];
   expect(compareTexts(first, second)?.carry([[9, 12]])).toEqual([[9, 12]]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   formatStaticChapter,
   formatStaticLesson,
+  formatStaticTitle,
   tryParseStaticChapter,
   tryParseStaticLesson,
   tryParseStaticTitle,
@@ -24,6 +25,15 @@ it.each(titles)('reads the chapter of "%s"', (title, book, chapter) => {
   expect([parsed?.book.number, parsed?.chapter]).toEqual([book, chapter]);
   if (parsed) expect(formatStaticChapter(parsed)).toBe(title);
   if (parsed) expect(tryParseStaticTitle(title)).toBeUndefined();
+});
+
+it('reads an entry as it was written, also if its gloss has the separator', () => {
+  const entry = { number: 'H2091', lemma: 'זָהָב', transliteration: 'zâhâb', gloss: 'gold · golden' } as const;
+  const title = formatStaticTitle(entry);
+  expect(title).toBe('H2091 · זָהָב · zâhâb · gold · golden');
+  expect(tryParseStaticTitle(title)).toEqual({ ...entry, language: 'hebrew', aramaic: false });
+  for (const other of ['H2091', 'H2091 · ', 'gold · זָהָב · zâhâb · gold', ''])
+    expect(tryParseStaticTitle(other), other).toBeUndefined();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { readPageParts } from '../testing/page-parts.ts';
+import { forgetCatalogs, preferVersion } from '../versions/catalog.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await requestApp(path);
@@ -111,6 +112,30 @@ describe('the results of a query', () => {
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
     expect(html).toContain('<option value="wlc" selected="">');
     expect(html).not.toContain('<option value="kjv" selected');
+  });
+
+  test('imported versions are offered in the order of their numbers, also if one is the default', async () => {
+    for (const [code, id] of [
+      ['vine', 1001],
+      ['fig', 1002],
+    ])
+      await env.LIBRARY.prepare(
+        "INSERT INTO versions (code, id, name, short_name, language, direction, versification, source, verses, tagged_words) VALUES (?1, ?2, ?1, ?1, 'en', 'ltr', 'kjv', 'import-' || ?1, 0, 0)",
+      )
+        .bind(code, id)
+        .run();
+    forgetCatalogs();
+    try {
+      for (const first of ['vine', 'fig']) {
+        preferVersion(env.LIBRARY, first);
+        const offered = [...(await page('/results?q=love')).matchAll(/<option value="(vine|fig)"/g)];
+        expect([...new Set(offered.map(([, code]) => code))], first).toEqual(['vine', 'fig']);
+      }
+    } finally {
+      await env.LIBRARY.exec('DELETE FROM versions WHERE id > 1000');
+      preferVersion(env.LIBRARY, '');
+      forgetCatalogs();
+    }
   });
 
   test.each(['version=kjv&also=wlc', 'version=kjv&also=wlc&also=kjv', 'db=kjv,wlc', 'version=DB1&also=kjv&also=wlc'])(

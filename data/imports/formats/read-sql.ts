@@ -140,7 +140,7 @@ function bookNames(
     );
     const names = table.rows.map(({ cells }, index): [string, string] => [
       id < 0 ? String(index + 1) : (cells[id] ?? '').trim(),
-      (cells[name] ?? '').trim(),
+      cells[name] ?? '',
     ]);
     return { names: new Map(names), from: table };
   }

@@ -36,6 +36,10 @@ it.each([
   ['one \\zaln-s two', 'one two'],
   // A vendor's own markers in a verse.
   ['one \\zfoo\\* two \\zbar three\\zbar* four', 'one two three four'],
+  ['one\n\\zbar two\\zbar* three', 'one two three'],
+  ['one\n\\zbar unread', 'one'],
+  // The end of a milestone that has no beginning.
+  ['one \\* two', 'one two'],
 ])('reads every word of a verse with the milestones %j', (usfm, text) => {
   expect(texts(`${titus}${usfm}\n\\v 2 Two`)).toEqual([`56001001 ${text}`, '56001002 Two']);
 });

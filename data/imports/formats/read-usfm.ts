@@ -40,8 +40,7 @@ export function* readUsfm(file: string, usfm: string): Generator<ImportRecord> {
   for (const token of usfmTokens(usfm)) {
     if (token.kind === 'marker') reader.marker(token);
     else if (token.kind === 'end') reader.end(token.name, token.line);
-    else if (token.kind === 'text') reader.text(token.text, token.line);
-    else reader.endMilestone();
+    else reader.text(token.text, token.line);
     yield* verses.takeRecords();
   }
   reader.finish();
@@ -121,10 +120,6 @@ class UsfmReader {
     if (at >= 0) this.#closeNotes(at);
     else if (this.#notes.length > 0) this.#inNoteOf = 'ft';
     else if (this.#sidebar === undefined) this.#closeCharacter(name);
-  }
-
-  endMilestone(): void {
-    this.#inMilestone = false;
   }
 
   text(source: string, line: number): void {

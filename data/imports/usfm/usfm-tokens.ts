@@ -13,8 +13,6 @@ export type UsfmToken =
   | UsfmMarker
   /** The end of a character style or a note: `\nd*`. */
   | { kind: 'end'; name: string; line: number }
-  /** `\*`, which ends a milestone. */
-  | { kind: 'milestone-end'; line: number }
   | { kind: 'text'; text: string; line: number };
 
 /** A milestone in one piece: `\zaln-s |x-strong="G39720"\*`, `\ts\*`. Its content is attributes only. */
@@ -23,7 +21,7 @@ const milestone = '(?<milestone>\\\\\\+?[a-z][a-z0-9]*(?:-[se])?\\s*(?:\\|[^\\\\
 const attachedNumber = '\\\\(?<attached>[cv])(?=[0-9])';
 /** The space after an opening marker belongs to the marker. */
 const marker = '\\\\(?<marker>\\+?[a-z]+[0-9]*(?:-[se])?)(?:(?<end>\\*)| |)';
-const milestoneEnd = '(?<milestoneEnd>\\\\\\*)';
+const milestoneEnd = '\\\\\\*';
 const plainText = '(?<text>[^\\\\]+|\\\\)';
 const token = new RegExp([milestone, attachedNumber, marker, milestoneEnd, plainText].join('|'), 'g');
 
@@ -33,7 +31,7 @@ function* textInMilestone(source: string, line: number): Generator<UsfmToken> {
   if (attributes !== '' && rest.trim() !== '') yield { kind: 'text', text: rest, line };
 }
 
-/** Splits USFM into markers and text, with line numbers. Complete milestones are left out. */
+/** Splits USFM into markers and text, with line numbers. Complete milestones, and a `\*` alone, are left out. */
 export function* usfmTokens(usfm: string): Generator<UsfmToken> {
   let line = 1;
   for (const { 0: match, index, groups = {} } of usfm.matchAll(token)) {
@@ -42,8 +40,7 @@ export function* usfmTokens(usfm: string): Generator<UsfmToken> {
     else if (name !== undefined) {
       const startsLine = index === 0 || usfm.charAt(index - 1) === '\n';
       yield { kind: 'marker', name, line, after: index + match.length, startsLine };
-    } else if (groups.milestoneEnd !== undefined) yield { kind: 'milestone-end', line };
-    else if (groups.milestone !== undefined) yield* textInMilestone(groups.milestone, line);
+    } else if (groups.milestone !== undefined) yield* textInMilestone(groups.milestone, line);
     else if (groups.text !== undefined) yield { kind: 'text', text: groups.text, line };
     for (let at = match.indexOf('\n'); at >= 0; at = match.indexOf('\n', at + 1)) line += 1;
   }

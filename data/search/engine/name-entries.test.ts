@@ -88,6 +88,20 @@ it('looks up headwords of several words by all of them', () => {
   expect(named('"beyth dagon"', dictionary)).toEqual([]);
 });
 
+it('finds an entry by its second word, also if many entries begin with the first', () => {
+  const lemmas = [...Array.from({ length: 20 }, (_, at) => `בֵּית ${'אבגדהוזחטיכלמנסעפצקר'.charAt(at)}`), 'בֵּית לֶחֶם'];
+  const entries = lemmas.map((lemma, at): PackedEntry => ({
+    number: `H${at + 1}` as EntryNumber,
+    lemma,
+    transliteration: '',
+    gloss: '',
+    aramaic: false,
+    renderings: [],
+  }));
+  const dictionary = makeDictionary(decodeDictionaryPack(encodeDictionaryPack({ edition: 'test' }, entries)));
+  expect(named('"בית לחם"', dictionary)).toEqual(['H21 headword']);
+});
+
 it('finds the same entries after all look-up tables were prepared', () => {
   const prepared = smallDictionary();
   prepareDictionary(prepared);

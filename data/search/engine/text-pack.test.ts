@@ -6,6 +6,8 @@ import { decodeTextPack } from './decode-text-pack.ts';
 import { encodeTextPack } from './encode-text-pack.ts';
 import { readVerse } from './read-packed-verse.ts';
 import { joinSections, splitSections } from './sections.ts';
+import type { PackedSpans } from './span-codes.ts';
+import { lastWordOf } from './tag-codes.ts';
 import type { PackedVerse, TextPackHead } from './text-pack.ts';
 import { formatUnit, parseUnit, unitsOf } from './text-units.ts';
 import { decodeUtf8 } from './utf8.ts';
@@ -159,6 +161,15 @@ it('writes each parsing once, in the order of its letters', () => {
 
 it.each(['a\u0000b', 'a\u0001', '\u0002', 'a\nb'])('rejects a text with a control character', (bad) => {
   expect(() => encodeTextPack(head, [verse(bad)], () => 1)).toThrow(/cannot be packed/);
+});
+
+it.each<[what: string, size: number, raw: PackedSpans['raw'], word: number]>([
+  ['its last word', 2, new Map(), 14],
+  ['its place after a word, if it has no words,', 0, new Map(), -1],
+  ['nothing, if it is not of whole words,', 2, new Map([[0, [1, 2]]]), -2],
+])('predicts by %s the kind of a tag', (_, size, raw, word) => {
+  const spans = { from: Uint32Array.of(0, 1), first: Uint32Array.of(3), size: Uint16Array.of(size), raw };
+  expect(lastWordOf(spans, [10, 11, 12, 13, 14, 15], 0)).toBe(word);
 });
 
 describe('bytes', () => {

@@ -77,6 +77,12 @@ it.each<[search: string, found: string[]]>([
   expect(spans.map(([from, to]) => genesis.slice(from, to))).toEqual(expected);
 });
 
+it('highlights nothing for a word of the original that has no words in the translation', () => {
+  // The sign of the object in Genesis 1:1.
+  const words: VerseMarks['words'] = [[4, 4, 'H853']];
+  expect(matchedSpans(query('H853'), { text: 'God created the heaven', marks: { words } })).toEqual([]);
+});
+
 it('highlights each occurrence of a word', () => {
   const holy = 'Holy, holy, holy, is the LORD of hosts';
   expect(matchedSpans(query('holy'), { text: holy })).toEqual([

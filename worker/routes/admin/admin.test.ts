@@ -226,7 +226,9 @@ describe('the audit log', () => {
     const query = `/api/admin/audit?action=setting.changed&actor=${username}&from=2020-01-01&to=2099-01-01`;
     const { rows, next } = auditAnswer.parse(await (await sendRequest('GET', query, { cookie })).json());
     expect(next).toBeNull();
-    expect(rows).toMatchObject([{ actor: username, subject: 'site.name_line', after: 'for the audit' }]);
+    expect(rows).toMatchObject([
+      { actor: username, subject: 'site.name_line', setting: 'Tagline', after: 'for the audit' },
+    ]);
     const future = auditAnswer.parse(
       await (await sendRequest('GET', '/api/admin/audit?from=2099-01-01', { cookie })).json(),
     );
