@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { readPageParts } from '../testing/page-parts.ts';
-import { forgetCatalogs, preferVersion } from '../versions/catalog.ts';
+import { forgetSettings } from '../settings/read-settings.ts';
+import { forgetCatalogs } from '../versions/catalog.ts';
 
 async function page(path: string, status = 200): Promise<string> {
   const response = await requestApp(path);
@@ -127,13 +128,19 @@ describe('the results of a query', () => {
     forgetCatalogs();
     try {
       for (const first of ['vine', 'fig']) {
-        preferVersion(env.LIBRARY, first);
+        await env.APP.prepare(
+          "INSERT OR REPLACE INTO settings (key, value, updated_at, updated_by) VALUES ('site.default_version', ?, '', '')",
+        )
+          .bind(first)
+          .run();
+        forgetSettings(env);
         const offered = [...(await page('/results?q=love')).matchAll(/<option value="(vine|fig)"/g)];
         expect([...new Set(offered.map(([, code]) => code))], first).toEqual(['vine', 'fig']);
       }
     } finally {
       await env.LIBRARY.exec('DELETE FROM versions WHERE id > 1000');
-      preferVersion(env.LIBRARY, '');
+      await env.APP.exec("DELETE FROM settings WHERE key = 'site.default_version'");
+      forgetSettings(env);
       forgetCatalogs();
     }
   });
