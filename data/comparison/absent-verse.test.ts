@@ -14,3 +14,20 @@ it.each([
 ])('says why %s does not have verse %d', (version, id, message) => {
   expect(absentVerseMessage(version, id)).toBe(message);
 });
+
+/** Verses and parts that the Textus Receptus has and Nestle-Aland leaves out. */
+it.each([
+  [40_017_021, 40_018_011, 40_023_014, 41_007_016, 41_009_044, 41_009_046, 41_011_026, 41_015_028, 42_017_036],
+  [42_023_017, 43_005_004, 43_007_053, 43_008_001, 43_008_011, 44_008_037, 44_015_034, 44_024_007, 44_028_029],
+])('says of the omitted verses %d and others that the manuscripts do not have them', (...ids) => {
+  const messages = new Set(ids.map((id) => absentVerseMessage('sblgnt', id)));
+  expect([...messages]).toEqual(['Not in the manuscripts that this version follows']);
+});
+
+/** The neighbors of these verses are in both. */
+it.each([40_017_020, 41_009_045, 43_005_003, 43_005_005, 43_007_052, 43_008_012, 44_008_036])(
+  'does not say it of verse %d',
+  (id) => {
+    expect(absentVerseMessage('sblgnt', id)).toBe('Not in this version');
+  },
+);

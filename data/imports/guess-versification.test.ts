@@ -39,6 +39,17 @@ describe('versification of a text', () => {
     expect(guessVersification(ids)).toBe(numbering);
   });
 
+  it.each(received.map((_, at) => [...received, ...received].slice(at, at + 5)))(
+    'of the verses that critical editions omit, any five of nine are enough: %i to …',
+    (...five) => {
+      const ends = [47_013_013, 64_001_015, 66_012_018];
+      expect([guessVersification([...five, ...ends]), guessVersification([...five.slice(1), ...ends])]).toEqual([
+        'kjv',
+        'wlc',
+      ]);
+    },
+  );
+
   it('uses the last verse of a chapter, in any order of verses', () => {
     expect(guessVersification([29_002_027, 29_002_032, 29_002_001])).toBe('kjv');
   });

@@ -146,6 +146,12 @@ describe('the same thirty verses in every format', () => {
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
   });
 
+  test('reads an empty cell of a spreadsheet as no text', async () => {
+    const cell = (name: string, text: string): string => `<c r="${name}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const bytes = spreadsheet(`<row r="1">${cell('A1', 'Genesis 1:1')}${cell('C1', 'In the')}</row>`);
+    expect(await spreadsheetRows('x.xlsx', bytes)).toEqual([{ line: 1, cells: ['Genesis 1:1', '', 'In the'] }]);
+  });
+
   test('reads MyBible and MySword with the SQLite reader', async () => {
     const mybible = databaseOf((db) => {
       db.exec('CREATE TABLE info (name TEXT, value TEXT); CREATE TABLE verses (book_number, chapter, verse, text)');

@@ -31,6 +31,11 @@ it.each([
   );
 });
 
+it('“in the beginning” fits בְּרֵאשִׁית better than לְרֵאשִׁית, with another preposition', () => {
+  const cost = (word: string): number => formCost({ text: 'in the beginning' }, { word, morphology: 'HR/Ncfsa' });
+  expect(cost('בְּרֵאשִׁית')).toBeLessThan(cost('לְרֵאשִׁית'));
+});
+
 it.each([
   ['its', 'P-GSM', 'P-GSF'],
   ['their', 'P-GPM', 'P-GPF'],

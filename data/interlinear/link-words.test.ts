@@ -1,10 +1,22 @@
 // cspell:ignore huyó
 import { describe, expect, it } from 'vitest';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
-import { linkByNumber } from './link-words.ts';
+import { linkByNumber, linkWithFallback } from './link-words.ts';
 
 const words = (numbers: string): { number?: EntryNumber }[] =>
   numbers.split(' ').map((number) => (number === '-' ? {} : { number: number as EntryNumber }));
+
+describe('linkWithFallback', () => {
+  it('links to the other text only words that the original lacks', () => {
+    // The other text has one more word, before the one that both have.
+    const linked = linkWithFallback(words('H1 H2'), words('H2'), words('H1 H2'));
+    expect(linked).toEqual({ original: [undefined, 0], fallback: [0, undefined] });
+  });
+
+  it('links nothing to another text without words', () => {
+    expect(linkWithFallback(words('H1'), words('H1'), [])).toEqual({ original: [0], fallback: [] });
+  });
+});
 
 describe('linkByNumber', () => {
   it('pairs equal numbers in order, in any order of the words', () => {

@@ -268,4 +268,10 @@ export const equivalentInData: readonly Equivalent[] = [
     original: '2',
     reason: 'Only the room for further bytes changes.',
   },
+  {
+    file: 'data/search/engine/near-positions.ts',
+    code: 'const position = (side: number, ahead = 0): number => sides[side]?.positions[(at[side] ?? 0) + ahead] ?? Infinity;',
+    original: '0',
+    reason: 'Each side has its number in the list.',
+  },
 ];

@@ -75,8 +75,9 @@ it('distinguishes mutants that a test notices from those that none does', async 
     expect(outcomes).toMatchObject({
       'return age > 18;': 'noticed',
       'return age >= 19;': 'noticed',
-      'return age + 1;': 'survived 0',
-      'return age - 2;': 'survived 0',
+      // The module's own test runs, although it does not enter this block.
+      'return age + 1;': 'survived 1',
+      'return age - 2;': 'survived 1',
       'while (left >= 0) { left -= 1; }': 'noticed',
       // A test of 3 cannot distinguish a limit of 0 from one of 1.
       'while (left > 0) { left -= 2; }': 'noticed',
