@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { sampleTone } from '#data/testing/sample-tone.ts';
@@ -107,6 +107,36 @@ test('a file that two texts share remains until the second one is deleted', asyn
   expect((await requestApp(`/recordings/${file}`)).status).toBe(200);
   await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent('אֵם')}`, { cookie });
   expect(await env.FILES.head(`recordings/${file}`)).toBeNull();
+});
+
+/** The real store, with other answers for reads of whole files. */
+const storeWith = (get: () => Promise<null>): R2Bucket =>
+  ({ head: (key: string) => env.FILES.head(key), get }) as unknown as R2Bucket;
+
+describe('a stored file', () => {
+  const key = `recordings/${'f'.repeat(32)}.mp3`;
+  beforeAll(() => env.FILES.put(key, new Uint8Array(7)));
+  afterAll(() => env.FILES.delete(key));
+
+  test('is not read for a HEAD request, which has the headers of the file', async () => {
+    const FILES = storeWith(() => Promise.reject(new Error('read')));
+    const response = await requestAppWith({ FILES }, `/${key}`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '7']);
+    expect(await response.text()).toBe('');
+  });
+
+  test('that is deleted before it is read is not found', async () => {
+    const response = await requestAppWith({ FILES: storeWith(() => Promise.resolve(null)) }, `/${key}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('of an unknown type is sent as plain bytes', async () => {
+    const response = await requestApp(`/${key}`);
+    // RFC 2046, 4.5.1.
+    expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
+    expect((await response.arrayBuffer()).byteLength).toBe(7);
+  });
 });
 
 const encode = (words: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(words));
