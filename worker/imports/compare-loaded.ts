@@ -49,9 +49,6 @@ export async function compareWithLoaded(
     from = last.key + 1;
   }
   difference.added = newTexts.size;
-  for (const [id, text] of newTexts) {
-    if (difference.examples.length >= maxExamples) break;
-    addExample(id, '', text);
-  }
+  for (const [id, text] of newTexts) addExample(id, '', text);
   return difference.added + difference.removed + difference.changed > 0 ? difference : undefined;
 }
