@@ -30,6 +30,11 @@ function reviewedAt(lastReview: number): MemoryState {
   return { ...scheduled, lastReview, state: 2 };
 }
 
+const rowToSend = (id: string): SyncRequest['rows'][number] => {
+  const note = new TestDevice('desk').note(id, 'short', start);
+  return { row: plainRow(note), base: note.base };
+};
+
 /** How many random sequences the convergence test runs. */
 const sequences = Number(env.STUDY_SEQUENCES);
 
@@ -259,6 +264,44 @@ test('a full account accepts deletions, which make room, and refuses other chang
   expect((await stored()).join()).not.toContain('never-sent');
   // The deletion can still be undone where it was made.
   expect(desk.rows.get('note-1')?.value).toEqual({ text: 'text 1', labels: [] });
+});
+
+test('an account is full at exactly 50 MB, and one with more still sends its notes and takes deletions', async () => {
+  const object = studyNotesOf(env, 'full to the byte');
+  const first = rowToSend('first');
+  const { cursor, epoch } = (await object.sync({ cursor: 0, epoch: '', rows: [first] })) as SyncAnswer;
+  const send = (rows: SyncRequest['rows'], after = cursor) => object.sync({ cursor: after, epoch, rows });
+  const fill = (bytes: number): Promise<void> =>
+    runInDurableObject(object, (_, { storage }) => {
+      storage.sql.exec("DELETE FROM rows WHERE id LIKE 'fill-%'");
+      const { stored } = storage.sql
+        .exec<{ stored: number }>('SELECT sum(length(row) + length(base)) AS stored FROM rows')
+        .one();
+      // A row of the platform has at most 2 MB.
+      for (let left = bytes - stored, index = 0; left > 0; left -= 1_000_000, index += 1)
+        storage.sql.exec(
+          "INSERT INTO rows VALUES (?, ?, substr(hex(zeroblob(500000)), 1, ?), '', NULL)",
+          `fill-${index}`,
+          index - 1_000,
+          Math.min(left, 1_000_000),
+        );
+    });
+  // A row counts with the length of its JSON.
+  const next = rowToSend('next');
+  await fill(50_000_000 - JSON.stringify(next).length + 1);
+  expect(await send([next])).toMatchObject({ refused: 'full' });
+  await fill(50_000_000 - JSON.stringify(next).length);
+  expect(await send([next])).toMatchObject({ rows: [] });
+
+  // A restored backup can have more.
+  await fill(50_000_100);
+  expect(await send([], 0)).toMatchObject({ rows: [{ id: 'first' }, { id: 'next' }] });
+  const deletion = {
+    row: { ...first.row, clock: formatClock(start + 1, 0, 'desk0000'), deleted: start + 1 },
+    base: [],
+  };
+  expect(await send([deletion])).not.toHaveProperty('refused');
+  await object.erase();
 });
 
 test('deleting the account deletes its notes, and nobody reads or changes those of another account', async () => {
