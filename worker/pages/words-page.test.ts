@@ -155,6 +155,18 @@ test('a library that is not available is reported on a page that is not cached',
   expect(await response.text()).toContain('The verse could not be loaded. Please try again later.');
 });
 
+test('a fault of the program is an error, not a verse to try again later', async () => {
+  const faulty = Object.assign(Object.create(env.LIBRARY) as D1Database, {
+    withSession: () => {
+      throw new TypeError('a fault');
+    },
+  });
+  const response = await requestAppWith({ LIBRARY: faulty }, '/strongs/verse/genesis/1/1');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).not.toMatch(/try again|a fault/);
+});
+
 describe('with other versions', () => {
   beforeAll(seedOtherLibrary);
   const otherPage = async (path: string): Promise<string> =>
