@@ -149,6 +149,20 @@ test('an imported text waits for a build after its name changes, but not after i
   expect(await waits()).toBe(true);
 });
 
+test('versions without a place in menus are listed by their ids, also if one with a lower id came later', async () => {
+  await env.LIBRARY.prepare(
+    "INSERT INTO versions SELECT 'between', 50, name, short_name, language, direction, source, versification, verses, tagged_words FROM versions WHERE code = 'kjv'",
+  ).run();
+  try {
+    const { texts } = textsAnswer.parse(await (await ask('GET', '/texts')).json());
+    const listed = texts.map(({ code }) => code).filter((code) => ['kjv_strongs', 'between', 'tr'].includes(code));
+    // Their ids are 3, 50 and 101.
+    expect(listed).toEqual(['kjv_strongs', 'between', 'tr']);
+  } finally {
+    await env.LIBRARY.prepare("DELETE FROM versions WHERE code = 'between'").run();
+  }
+});
+
 test('the version that readers get first cannot be hidden', async () => {
   expect((await ask('PUT', '/texts/kjv_strongs', { isHidden: true })).status).toBe(409);
   expect(await codes()).toContain('kjv_strongs');
