@@ -260,6 +260,20 @@ describe('a protected value', () => {
   test('from the deployment overrides the stored one', async () => {
     expect(await readProtected({ ...env, SMTP_PASSWORD: 'from outside' }, 'mail.password')).toBe('from outside');
   });
+
+  test('from the deployment cannot be changed here', async () => {
+    const { cookie } = await createTestUser('admin');
+    const stored = () => env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first('value');
+    const before = await stored();
+    const response = await requestAppWith({ SMTP_PASSWORD: 'from outside' }, '/api/system-settings/mail.password', {
+      method: 'PUT',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ value: 'from the dashboard' }),
+    });
+    expect(response.status).toBe(409);
+    expect(errorAnswer.parse(await response.json()).message).toContain('set on the server');
+    expect(await stored()).toBe(before);
+  });
 });
 
 describe('an added setting', () => {
