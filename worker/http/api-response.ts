@@ -34,12 +34,13 @@ export async function cachedText(
 ): Promise<Response> {
   const etag = `"${edition.slice(0, 12).replace(/[^\w-]/g, '')}-${await digest(body)}"`;
   const headers = { 'Cache-Control': cacheHeader, ETag: etag };
-  if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' });
 }
 
 /** RFC 9110, 13.1.2: weak comparison, because a compressing proxy makes the tag weak. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether a header `If-None-Match` has the ETag, in a list, as a weak one, or with a star. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }

@@ -64,7 +64,12 @@ test('a recording can be added by its file name, read completely and in ranges, 
   expect(beyond.headers.get('Content-Range')).toBe(`bytes */${tone.length}`);
   const head = await requestApp(path, { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(tone.length)]);
-  expect((await requestApp(path, { headers: { 'If-None-Match': full.headers.get('ETag') ?? '' } })).status).toBe(304);
+  const headOfPart = await requestApp(path, { method: 'HEAD', headers: { Range: 'bytes=44-143' } });
+  expect([headOfPart.status, headOfPart.headers.get('Content-Length')]).toEqual([200, String(tone.length)]);
+  const fileTag = full.headers.get('ETag') ?? '';
+  for (const known of [fileTag, `W/${fileTag}`, `"another", ${fileTag}`, '*'])
+    expect((await requestApp(path, { headers: { 'If-None-Match': known } })).status, known).toBe(304);
+  expect((await requestApp(path, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 
   const otherTone = sampleTone(660);
   const replaced = await (

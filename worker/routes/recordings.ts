@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { cachedJson, errorResponse, settingCacheControl } from '../http/api-response.ts';
+import { cachedJson, errorResponse, matchesEtag, settingCacheControl } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readLiveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
@@ -27,17 +27,22 @@ export const recordingFiles = new Hono<AppEnv>().get('/recordings/:file', async 
     'Content-Type': metadata.httpMetadata?.contentType ?? 'application/octet-stream',
     ETag: httpEtag,
   };
-  if (c.req.header('If-None-Match') === httpEtag) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match'), httpEtag)) return c.body(null, 304, headers);
+  const fullHeaders = { ...headers, 'Content-Length': String(size) };
+  // Ranges are of GET only (RFC 9110, 14.2).
+  if (c.req.method === 'HEAD') return c.body(null, 200, fullHeaders);
   const range = parseByteRange(c.req.header('Range'), size);
   if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
-  const { first, last } = range ?? { first: 0, last: size - 1 };
-  const length = String(last - first + 1);
-  const fullHeaders = { ...headers, 'Content-Length': length };
-  const rangeHeaders = { ...fullHeaders, 'Content-Range': `bytes ${first}-${last}/${size}` };
-  if (c.req.method === 'HEAD') return range ? c.body(null, 206, rangeHeaders) : c.body(null, 200, fullHeaders);
-  const object = await c.env.FILES.get(key, range ? { range: { offset: first, length: last - first + 1 } } : {});
+  if (!range) {
+    const object = await c.env.FILES.get(key);
+    return object ? c.body(object.body, 200, fullHeaders) : missing(c);
+  }
+  const { first, last } = range;
+  const length = last - first + 1;
+  const object = await c.env.FILES.get(key, { range: { offset: first, length } });
   if (!object) return missing(c);
-  return range ? c.body(object.body, 206, rangeHeaders) : c.body(object.body, 200, fullHeaders);
+  const contentRange = `bytes ${first}-${last}/${size}`;
+  return c.body(object.body, 206, { ...headers, 'Content-Length': String(length), 'Content-Range': contentRange });
 });
 
 function missing(c: Context): Response {
