@@ -100,7 +100,7 @@ test.skipIf(!installed)('a truncated module stops the build, with its name and a
   truncateSync(join(folder, 'sword', 'modules', 'texts', 'ztext', 'engKJV2006eb', 'nt.bzz'), 100_000);
   rmSync(join(folder, 'sword', 'fetched.json'), { force: true });
   vi.stubEnv('SWORD_PATH', join(folder, 'sword'));
-  vi.stubEnv('LEXICON_WITHOUT', 'kjv-master');
+  vi.stubEnv('LEXICON_WITHOUT', `kjv-master, strongs-hebrew, strongs-greek, wlc, sblgnt, ${withoutMore}`);
   await expect(readSources(() => {})).rejects.toThrow(
     /nt\.bzz .*damaged: block \d+ should end at byte.*Install the module .* again/,
   );
@@ -117,7 +117,10 @@ test.skipIf(!master || !installed)(
     truncateSync(join(sources, 'kjv.xml'), 20_000);
     vi.stubEnv('LEXICON_SOURCES', join(folder, 'named'));
     vi.stubEnv('SWORD_PATH', installed);
-    vi.stubEnv('LEXICON_WITHOUT', 'strongs-hebrew, strongs-greek, web, sblgnt, engWEB2015eb, spaRV1909eb');
+    vi.stubEnv(
+      'LEXICON_WITHOUT',
+      `strongs-hebrew, strongs-greek, web, sblgnt, engWEB2015eb, spaRV1909eb, hebrew-lexicon, ${withoutMore}`,
+    );
     const { sources: rows, versions } = phraseTexts(await readSources(() => {}));
     expect(rows.find(({ code }) => code === 'kjv-master')).toMatchObject({
       status: 'missing',
