@@ -7,7 +7,8 @@ import { deploy, runRollback, tryDeployment } from './deploy/run-deploy.ts';
 import { freePlan, paidPlan } from './deploy/plan-limits.ts';
 import { emptyPlacements, SiteBuild } from './deploy/site-build.ts';
 import { readEdition } from './library/read-edition.ts';
-import { removePreviousPages, renewPlacements, swapPages } from './pages/build-pages.ts';
+import { renewPlacements } from './pages/build-pages.ts';
+import { removePreviousPages, swapPages } from './pages/swap-pages.ts';
 
 const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;

@@ -270,8 +270,8 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/search/engine/near-positions.ts',
-    code: 'const position = (side: number, ahead = 0): number => sides[side]?.positions[(at[side] ?? 0) + ahead] ?? Infinity;',
+    code: 'let next = 0;',
     original: '0',
-    reason: 'Each side has its number in the list.',
+    reason: 'Of two sides with the same next position, either may move first.',
   },
 ];

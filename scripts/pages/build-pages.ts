@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import type { FileHashes } from '../code/hash-files.ts';
@@ -14,15 +13,12 @@ import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksInThread, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { readCodeFiles } from './page-inputs.ts';
+import { measureFiles, nextOutput, output, record, removePreviousPages, swapPages } from './swap-pages.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/read-script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
 import { writeKnownPasswords } from './write-known-passwords.ts';
 
-const output = 'dist';
-const nextOutput = 'dist.next';
-const previousOutput = 'dist.previous';
-const record = '.build/pages.txt';
 /** Digits of the fingerprint that identify a build on devices and in a header of every response. */
 const buildDigits = 16;
 
@@ -132,49 +128,6 @@ function withRemedy(error: unknown): Error {
   if (isDiskFull(error))
     return diskFullError('The pages could not be built', '600 MB', 'The pages in use are unchanged.', error);
   return new Error(error instanceof Error ? error.message : String(error), { cause: error });
-}
-
-/**
- * Replaces the previous site with the rendered one, in two renames. After an interruption it can run again and
- * continues. Without a rendered site it only writes the record. `measured` is from {@link measureNextPages}. The previous
- * site stays until {@link removePreviousPages}.
- */
-export function swapPages(current: string, measured?: string): void {
-  if (existsSync(nextOutput)) {
-    if (existsSync(output)) {
-      rmSync(previousOutput, { recursive: true, force: true });
-      renameSync(output, previousOutput);
-    }
-    renameSync(nextOutput, output);
-  }
-  mkdirSync('.build', { recursive: true });
-  writeFileSync(record, `${current}\n${measured ?? measureFiles(output)}\n`);
-}
-
-/** Measures the rendered site before it replaces the previous one. */
-export function measureNextPages(): string {
-  return measureFiles(nextOutput);
-}
-
-/** In a process of its own, because the deletion of 20,000 files would delay the requests of this one. */
-export async function removePreviousPages(): Promise<void> {
-  if (!existsSync(previousOutput)) return;
-  const script = `require('node:fs').rmSync(${JSON.stringify(previousOutput)}, { recursive: true, force: true })`;
-  const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
-  await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
-}
-
-/**
- * Number and bytes of all files in a folder, which shows that a page was lost or truncated. Takes a fifth of a second.
- */
-function measureFiles(folder: string): string {
-  let [count, bytes] = [0, 0];
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    count += 1;
-    bytes += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return `${count} files, ${bytes} bytes`;
 }
 
 /**

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary, migrationFiles } from '../library/open-library-file.ts';
 import { writeSmallLibrary } from '../testing/write-small-library.ts';
-import { copyLibraryToD1, findLibrary, isLibraryMigrated } from './copy-library.ts';
+import { copyLibraryToD1, isLibraryMigrated } from './copy-library.ts';
+import { findLibrary } from './find-library.ts';
 import { writeLoadFiles } from './load-file.ts';
 
 let folder = '';

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { migrationFiles } from '../library/open-library-file.ts';
+import { findLibrary } from './find-library.ts';
 import { editionTable, emptyingStatements, tableNames } from './library-tables.ts';
 
 /** The tables where a full-text table stores its index. */
@@ -21,15 +21,6 @@ export function isLibraryMigrated(databases: string): boolean {
   } finally {
     database.close();
   }
-}
-
-/** The library's local database; `undefined` if its migrations were never applied. */
-export function findLibrary(databases: string): string | undefined {
-  if (!existsSync(databases)) return undefined;
-  return readdirSync(databases)
-    .filter((name) => name.endsWith('.sqlite'))
-    .map((name) => join(databases, name))
-    .find(isLibrary);
 }
 
 /**
@@ -60,18 +51,5 @@ export function copyLibraryToD1(library: string, database: string): void {
 
   function copyRows(table: string): void {
     db.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM made.${table}`);
-  }
-}
-
-/** A damaged file may belong to something else, so it is not reported here. */
-function isLibrary(path: string): boolean {
-  let database: Database.Database | undefined;
-  try {
-    database = new Database(path, { readonly: true });
-    return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'verses_fts'").get() !== undefined;
-  } catch {
-    return false;
-  } finally {
-    database?.close();
   }
 }

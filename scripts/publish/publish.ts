@@ -6,7 +6,8 @@ import { describeLost, lostTexts, returningTexts } from '../rebuild/lost-texts.t
 import { readLiveTexts } from '../rebuild/fetch-live-texts.ts';
 import { queryDatabase, readDatabaseContents } from './query-remote.ts';
 import { findAdded } from './find-added.ts';
-import { copyLibraryToD1, findLibrary, isLibraryMigrated } from './copy-library.ts';
+import { copyLibraryToD1, isLibraryMigrated } from './copy-library.ts';
+import { findLibrary } from './find-library.ts';
 import { makeTables } from './make-tables.ts';
 import { writeLoadFiles } from './load-file.ts';
 import {

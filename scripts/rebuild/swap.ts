@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { removePreviousPages, swapPages } from '../pages/build-pages.ts';
-import { findLibrary } from '../publish/copy-library.ts';
+import { removePreviousPages, swapPages } from '../pages/swap-pages.ts';
+import { findLibrary } from '../publish/find-library.ts';
 import { localDatabases, recordPublished } from '../publish/published.ts';
 import { nextState } from './next-state.ts';
 
