@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // These files share modules, too, and with them packs of texts and decks that take seconds to make.
       { extends: true, test: { name: 'full', include: fullTests, isolate: false } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
