@@ -24,6 +24,8 @@ export interface ForwardOptions {
   runtime: URL;
   /** Rejects a request that the runtime did not answer. */
   onFailure: (response: ServerResponse) => void;
+  /** Called before the body arrives. `headers` are those for the client, as flat pairs. */
+  onAnswer?: (answer: IncomingMessage, headers: string[]) => void;
 }
 
 /** A request that was forwarded to the runtime and has no response yet. */
@@ -42,7 +44,7 @@ export interface Forwarded {
 export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { agent, runtime, onFailure }: ForwardOptions,
+  { agent, runtime, onFailure, onAnswer }: ForwardOptions,
 ): Forwarded {
   let isReadingAhead = false;
   let answer: IncomingMessage | undefined;
@@ -68,7 +70,9 @@ export function forwardRequest(
     onward.on('response', (received) => {
       answer = received;
       response.sendDate = false;
-      response.writeHead(received.statusCode ?? 502, received.statusMessage, responseHeaders(received));
+      const headers = responseHeaders(received);
+      response.writeHead(received.statusCode ?? 502, received.statusMessage, headers);
+      onAnswer?.(received, headers);
       received.on('error', () => response.destroy());
       received.on('close', () => {
         if (!received.complete) response.destroy();

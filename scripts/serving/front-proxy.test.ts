@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FrontProxy } from './front-proxy.ts';
 
 /** A runtime that records what it gets. */
@@ -164,4 +164,62 @@ test('a request whose client left during the pause is not forwarded', async () =
 
 test('throws the error of the system if the port is taken', async () => {
   await expect(new FrontProxy().listen(port)).rejects.toThrow('address already in use');
+});
+
+describe('assets, whose names contain a hash of their content', () => {
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Build': 'one' };
+
+  /** Answers with the number of the request. */
+  async function countRequests(status: number, headers: Record<string, string>): Promise<FakeRuntime['received']> {
+    const received: FakeRuntime['received'] = [];
+    const server = createServer((request, response) => {
+      received.push({ url: request.url ?? '', headers: request.headers, body: '' });
+      response.writeHead(status, headers).write('answer ');
+      response.end(String(received.length));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    cleanups.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    proxy.forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return received;
+  }
+
+  test('reach the runtime once, with the same response for all', async () => {
+    const received = await countRequests(200, immutable);
+    for (let time = 0; time < 3; time += 1) {
+      const response = await fetch(`http://127.0.0.1:${port}/_astro/AbC123.js`);
+      expect([response.status, await response.text()]).toEqual([200, 'answer 1']);
+      expect(response.headers.get('Cache-Control')).toBe(immutable['Cache-Control']);
+      expect(response.headers.get('X-Build')).toBe('one');
+      expect(response.headers.get('Date')).toBeTruthy();
+    }
+    expect(received).toHaveLength(1);
+    expect(await get('/_astro/other.js')).toBe('answer 2');
+    expect(await get('/_astro/AbC123.js', { headers: { 'Accept-Encoding': 'identity' } })).toBe('answer 3');
+  });
+
+  test('come from the next runtime after a change', async () => {
+    await countRequests(200, immutable);
+    expect(await get('/_astro/AbC123.js')).toBe('answer 1');
+    const next = await startRuntime('next');
+    proxy.forwardTo(next.url);
+    expect(await get('/_astro/AbC123.js')).toBe('next');
+  });
+
+  test.each<[what: string, path: string, init: RequestInit, status: number, headers: Record<string, string>]>([
+    ['another path', '/lexicon/H430', {}, 200, immutable],
+    ['a recording, which can be deleted', '/recordings/AbC123.mp3', {}, 200, immutable],
+    ['a query', '/_astro/AbC123.js?v=1', {}, 200, immutable],
+    ['a part of an asset', '/_astro/AbC123.js', { headers: { Range: 'bytes=0-1' } }, 206, immutable],
+    ['a comparison', '/_astro/AbC123.js', { headers: { 'If-None-Match': '"one"' } }, 200, immutable],
+    ['a new copy', '/_astro/AbC123.js', { headers: { 'Cache-Control': 'no-cache' } }, 200, immutable],
+    ['an asset that is not found', '/_astro/AbC123.js', {}, 404, immutable],
+    ['an asset that may change', '/_astro/AbC123.js', {}, 200, { 'Cache-Control': 'public, max-age=60' }],
+    ['a response that sets a cookie', '/_astro/AbC123.js', {}, 200, { ...immutable, 'Set-Cookie': 'a=1' }],
+  ])('the runtime answers each request for %s', async (_, path, init, status, headers) => {
+    await countRequests(status, headers);
+    expect([await get(path, init), await get(path, init)]).toEqual(['answer 1', 'answer 2']);
+  });
 });

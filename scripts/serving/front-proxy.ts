@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AssetStore } from './asset-store.ts';
 import { forwardRequest, type Forwarded } from './forward-request.ts';
 
 /** Both, because "localhost" is either. */
@@ -27,6 +28,7 @@ export class FrontProxy {
   readonly #active = new Set<Forwarded>();
   readonly #waiting: (() => void)[] = [];
   #target = new URL('http://127.0.0.1');
+  #assets = new AssetStore();
   #isPaused = false;
   #isReadingAhead = false;
 
@@ -59,6 +61,7 @@ export class FrontProxy {
   /** Forwards from now on to the runtime at a URL, first all requests that wait. */
   forwardTo(url: string): void {
     this.#target = new URL(url);
+    this.#assets = new AssetStore();
     this.#isPaused = false;
     this.#isReadingAhead = false;
     for (const go of this.#waiting.splice(0)) go();
@@ -105,10 +108,19 @@ export class FrontProxy {
   #forward(request: IncomingMessage, response: ServerResponse): void {
     // The client may have left while it waited.
     if (response.destroyed || request.destroyed) return;
+    const assets = this.#assets;
+    const key = assets.keyOf(request);
+    const asset = key === undefined ? undefined : assets.find(key);
+    if (asset) {
+      response.sendDate = false;
+      response.writeHead(200, asset.headers).end(asset.body);
+      return;
+    }
     const forwarded = forwardRequest(request, response, {
       agent: this.#agent,
       runtime: this.#target,
       onFailure: refuse,
+      ...(key !== undefined && { onAnswer: (answer, headers) => assets.keep(key, answer, headers) }),
     });
     if (this.#isReadingAhead) forwarded.readAhead();
     this.#active.add(forwarded);
