@@ -13,7 +13,7 @@ import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksInThread, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { readCodeFiles } from './page-inputs.ts';
-import { measureFiles, nextOutput, output, record, removePreviousPages, swapPages } from './swap-pages.ts';
+import { measureSite, nextOutput, output, record, removePreviousPages, swapPages } from './swap-pages.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/read-script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
@@ -42,7 +42,7 @@ export function arePagesCurrent(edition: string): boolean {
 function areUntouched(): boolean {
   if (!existsSync(`${output}/edition.json`) || !existsSync(record)) return false;
   const [, files] = readFileSync(record, 'utf8').split('\n');
-  return files === measureFiles(output);
+  return files === measureSite(output);
 }
 
 /**

@@ -22,12 +22,12 @@ export function swapPages(current: string, measured?: string): void {
     renameSync(nextOutput, output);
   }
   mkdirSync('.build', { recursive: true });
-  writeFileSync(record, `${current}\n${measured ?? measureFiles(output)}\n`);
+  writeFileSync(record, `${current}\n${measured ?? measureSite(output)}\n`);
 }
 
 /** Measures the rendered site before it replaces the previous one. */
 export function measureNextPages(): string {
-  return measureFiles(nextOutput);
+  return measureSite(nextOutput);
 }
 
 /** In a process of its own, because the deletion of 20,000 files would delay the requests of this one. */
@@ -41,7 +41,7 @@ export async function removePreviousPages(): Promise<void> {
 /**
  * Number and bytes of all files in a folder, which shows that a page was lost or truncated. Takes a fifth of a second.
  */
-export function measureFiles(folder: string): string {
+export function measureSite(folder: string): string {
   let [count, bytes] = [0, 0];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -109,8 +109,8 @@ function isStep(name: string): name is StepName {
 }
 
 /**
- * Browser tests and builds wait a lot, so other steps run in parallel with them: browser tests of the empty
- * installation, of the other browsers and of the installation in use in this order, and everything else beside them.
+ * Browser tests wait a lot, so other steps run in parallel with them. The empty installation comes first, then the other
+ * browsers, then the installation in use.
  */
 async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };

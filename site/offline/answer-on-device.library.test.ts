@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { searchAnswer as answerSchema, searchErrorSchema } from '#data/search/contract/search.ts';
-import { packDictionary, packText } from '#data/testing/packed-library.ts';
+import { packDictionary, packText } from '../../scripts/testing/packed-library.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 import { answerOnDevice, dropVersion, loadDictionary, loadText, type SearchThread } from './answer-on-device.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
-import { packDictionary, packText } from '#data/testing/packed-library.ts';
+import { packDictionary, packText } from '../../scripts/testing/packed-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { packText } from '#data/testing/packed-library.ts';
+import { packText } from '../../scripts/testing/packed-library.ts';
 import { answerOnDevice, loadText, type SearchThread } from './answer-on-device.ts';
 
 const thread: SearchThread = { indexes: [] };

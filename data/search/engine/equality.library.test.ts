@@ -12,7 +12,7 @@ import {
   type FormText,
   type SourceWord,
 } from '../../testing/source-forms.ts';
-import { askLibrary, openTestLibrary, packText } from '../../testing/packed-library.ts';
+import { askLibrary, openTestLibrary, packText } from '../../../scripts/testing/packed-library.ts';
 import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
 import { furtherPiece } from '../../text/verse-marks.ts';
 import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
