@@ -47,7 +47,7 @@ export function pageWeight(path: string, html: string): PageWeight {
 
 /**
  * Weights of the built pages that match the patterns, e.g. `dist/lexicon/*.html`: of all, or of every tenth if there are
- * more than ten thousand and `isSample` is set. The limits are percentiles, which a tenth of so many pages shows.
+ * more than ten thousand and `isSample` is set.
  */
 export function pageWeights(patterns: string | string[], { isSample = false } = {}): PageWeight[] {
   const files = globSync(patterns).sort();

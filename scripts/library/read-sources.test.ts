@@ -55,6 +55,8 @@ test.skipIf(!hasMaster)(
     rmSync(join(imports, 'tr.txt'));
     writeFileSync(join(imports, 'trparsed.txt'), own);
     expect(await greekVersions()).toEqual([builtText, 'trparsed 7 import-trparsed: λόγος ἴδιος']);
+    rmSync(join(imports, 'trparsed.txt'));
+    expect(await greekVersions()).toEqual([builtText]);
   },
 );
 

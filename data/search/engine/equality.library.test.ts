@@ -138,7 +138,7 @@ const queries = [
   'ב?אשית',
   '?להים ברא',
 ];
-const rounds = Number(process.env.LEXICON_ROUNDS ?? 80);
+const rounds = Number(process.env.LEXICON_ROUNDS ?? 160);
 const seed = Number(process.env.LEXICON_SEED ?? 20_261_120);
 let db: Database.Database;
 const indexes = new Map<string, MemoryIndex>();
