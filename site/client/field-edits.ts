@@ -18,6 +18,7 @@ export class FieldEdits {
     const options = { capture: true, signal: this.#stop.signal };
     for (const type of ['input', 'change']) root.addEventListener(type, ({ target }) => this.#record(target), options);
     root.addEventListener('focusin', ({ target }) => this.#recordFocus(target), options);
+    root.addEventListener('click', ({ target }) => this.#recordPress(target), options);
   }
 
   /** React renders a translated page again, which removes the fields that the reader used. */
@@ -49,6 +50,15 @@ export class FieldEdits {
 
   #record(target: EventTarget | null): void {
     if (isField(target)) this.#edits.set(keyOf(target), isCheckable(target) ? target.checked : target.value);
+  }
+
+  /** React may replace a checkbox while it handles a press. The old checkbox then gets no `change` event. */
+  #recordPress(target: EventTarget | null): void {
+    const pressed = target instanceof Element ? (target.closest('label')?.control ?? target) : null;
+    if (!isField(pressed) || !isCheckable(pressed)) return;
+    // A press on a label changes its checkbox only after this event.
+    const isChecked = pressed === target ? pressed.checked : pressed.type === 'radio' || !pressed.checked;
+    this.#edits.set(keyOf(pressed), isChecked);
   }
 
   #recordFocus(target: EventTarget | null): void {

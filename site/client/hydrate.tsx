@@ -53,7 +53,10 @@ export function hydrate(
     };
     // A transition renders in slices and handles keys and presses between them.
     startTransition(() => {
-      if (root.hasChildNodes()) {
+      // React would render translated text again in any case. With hydration, it would do so during the reader's next
+      // press, and the element that was pressed would be gone before it acts.
+      const isTranslated = root.querySelector('font') !== null;
+      if (root.hasChildNodes() && !isTranslated) {
         reactRoot = hydrateRoot(root, tree, { onRecoverableError, onUncaughtError });
       } else {
         reactRoot = createRoot(root, { onUncaughtError });

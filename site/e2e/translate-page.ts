@@ -5,7 +5,9 @@ export type Translation =
   /** The text is within two `<font>` elements. */
   | 'wrapped'
   /** The text node is removed and replaced by a `<font>` with another text, as in Chrome. */
-  | 'replaced';
+  | 'replaced'
+  /** The text node stays and gets another text, as in Firefox and Safari. */
+  | 'edited';
 
 /**
  * Translates the page from its first text on, as a browser does: all text outside `translate="no"`, including text
@@ -22,6 +24,7 @@ export async function translate(page: Page, translation: Translation): Promise<v
     };
     const isText = (node: Node): node is Text =>
       node instanceof Text &&
+      !(kind === 'edited' && node.data.startsWith('[')) &&
       node.data.trim() !== '' &&
       node.parentElement?.closest('font, script, style, noscript, textarea, title, [translate=no]') === null;
     const translateIn = (root: Node): void => {
@@ -30,7 +33,9 @@ export async function translate(page: Page, translation: Translation): Promise<v
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) if (isText(node)) texts.push(node);
       for (const text of texts) {
-        if (kind === 'replaced') {
+        if (kind === 'edited') {
+          text.data = `[${text.data.trim()}]`;
+        } else if (kind === 'replaced') {
           text.replaceWith(make(`[${text.data.trim()}]`).outer);
         } else {
           const { outer, inner } = make();

@@ -174,3 +174,37 @@ for (const kind of ['wrapped', 'replaced'] as const)
       await run(page);
       expect(errors).toEqual([]);
     });
+
+/** Presses the element as soon as React listens, which is before it has rendered. */
+async function pressBeforeRendering(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((pressed) => {
+    // No script but React listens for this event.
+    const firstListener = 'drop';
+    const { addEventListener } = EventTarget.prototype;
+    let isDone = false;
+    EventTarget.prototype.addEventListener = function addWithPress(
+      this: EventTarget,
+      ...args: Parameters<typeof addEventListener>
+    ): void {
+      addEventListener.apply(this, args);
+      if (isDone || args[0] !== firstListener || !(this instanceof HTMLElement) || this.tagName !== 'MAIN') return;
+      isDone = true;
+      queueMicrotask(() => {
+        const element = document.querySelector<HTMLElement>(pressed);
+        document.documentElement.dataset['pressed'] = String(element !== null);
+        element?.click();
+      });
+    };
+  }, selector);
+}
+
+for (const kind of ['wrapped', 'replaced', 'edited'] as const)
+  for (const control of ['[name=strongs]', 'label:has([name=strongs]) span'])
+    test(`a press on ${control} counts if a page with its text ${kind} is just being rendered`, async ({ page }) => {
+      await translate(page, kind);
+      await pressBeforeRendering(page, control);
+      await page.goto('/results?q=gold');
+      await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true');
+      await expect(page.locator('.hits sup').first()).toBeVisible();
+      await expect(page.locator('[name=strongs]')).toBeChecked();
+    });
