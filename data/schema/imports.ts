@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { importStates } from './import-states.ts';
 import type { SourceRow, VersionRow } from './version-rows.ts';
+
+export { activeStates, type ImportState } from './import-states.ts';
 
 /**
  * Imported texts. Ids are sortable (`data/site/sortable-id.ts`), times ISO 8601 in UTC. The files are in the bucket and
@@ -59,34 +62,6 @@ export const fileParts = sqliteTable(
   },
   (table) => [uniqueIndex('file_parts_once').on(table.fileId, table.part)],
 );
-
-export const importStates = [
-  'queued',
-  'checking',
-  'awaiting_consent',
-  'loading',
-  'counting',
-  'verifying',
-  'switching',
-  'completed',
-  'ready',
-  'refused',
-  'failed',
-  'cancelled',
-  'rolled_back',
-] as const;
-export type ImportState = (typeof importStates)[number];
-
-/** A version code can have only one import at a time in these states. */
-export const activeStates = [
-  'queued',
-  'checking',
-  'awaiting_consent',
-  'loading',
-  'counting',
-  'verifying',
-  'switching',
-] as const satisfies ImportState[];
 
 /** The data to make a version visible again. */
 export interface StoredVersion {

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { bookByOsis, books } from '#data/bible/books.ts';
 import { verseId, type VerseId } from '#data/bible/verse-id.ts';
-import { findInPackage, packageFilesIn } from '../sources/npm-package.ts';
+import { findInPackage, packageFilesIn, type NpmPackageName } from '../sources/npm-package.ts';
 import { locatePackaged } from '../sources/packaged-files.ts';
 import { kingJamesMasterFile } from '../sources/packaged-sources.ts';
 import { decodeText } from '../sources/source.ts';
@@ -62,7 +62,7 @@ function collect(parts: Iterable<[VerseId, string]>): Map<VerseId, string> {
   for (const [id, part] of parts) texts.set(id, (texts.get(id) ?? '') + part);
   return texts;
 }
-const filesOf = (packageName: string, folder: string, extension: string): { name: string; text: string }[] =>
+const filesOf = (packageName: NpmPackageName, folder: string, extension: string): { name: string; text: string }[] =>
   findInPackage(packageName, packageFilesIn(packageName, folder, extension)).files.map((file) => ({
     name: file.name,
     text: decodeText(file),

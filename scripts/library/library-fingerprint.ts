@@ -6,12 +6,11 @@ import { hashFiles } from '../code/hash-files.ts';
 import { reach } from '../code/reach.ts';
 import { readImports } from '../code/read-imports.ts';
 import { manifestName } from '../sources/import-manifest.ts';
-import { importsFolder, importFiles } from '../sources/imported.ts';
+import { importFiles, importsFolder } from '../sources/import-files.ts';
 import { root } from '../sources/source-paths.ts';
-import { registry } from '../sources/registry.ts';
-import { migrationFiles } from './open-library-file.ts';
+import { watchedFiles } from '../sources/watched-files.ts';
 import { fileStamp } from '../file-stamp.ts';
-import { fingerprintPath, libraryPath } from './library-paths.ts';
+import { fingerprintPath, libraryPath, migrationFiles } from './library-paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
 const packages = join(root, 'node_modules', sep);
@@ -54,7 +53,7 @@ export function libraryFingerprint(): string {
     .update(pipelineHash())
     .update(process.env.LEXICON_WITHOUT ?? '');
   const imports = [...importFiles(), manifestName].map((name) => join(importsFolder, name));
-  for (const path of [...registry.flatMap((source) => source.watched()), ...imports]) {
+  for (const path of [...watchedFiles(), ...imports]) {
     hash.update(`${relative(root, path)} ${existsSync(path) ? stampOf(path) : '0 0'}\n`);
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,20 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { root } from '../sources/source-paths.ts';
+import { migrationFiles } from './library-paths.ts';
 
-const migrationsFolder = join(root, 'worker', 'migrations', 'library');
 const breakpoint = '--> statement-breakpoint';
-
-/** Migration files, in order. */
-export function migrationFiles(): string[] {
-  return readdirSync(migrationsFolder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => join(migrationsFolder, name));
-}
 
 /** A new database with the library's tables. It has no journal, because it is deleted if the build fails. */
 export function createLibrary(path: string): Database.Database {

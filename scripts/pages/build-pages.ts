@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/versions/static-versions.ts';
-import type { FileHashes } from '../code/hash-files.ts';
 import { diskFullError, isDiskFull } from '../disk-full.ts';
-import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/library-paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { startAstro, type AstroBuild } from './astro-build.ts';
@@ -12,8 +10,8 @@ import { copyWithPlacements, hasPlacements, readCurrentPlacements, writePlacemen
 import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksInThread, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
-import { readCodeFiles } from './page-inputs.ts';
-import { measureSite, nextOutput, output, record, removePreviousPages, swapPages } from './swap-pages.ts';
+import { codeFingerprint, pagesFingerprint } from './pages-current.ts';
+import { nextOutput, output, removePreviousPages, swapPages } from './swap-pages.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/read-script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
@@ -21,29 +19,6 @@ import { writeKnownPasswords } from './write-known-passwords.ts';
 
 /** Digits of the fingerprint that identify a build on devices and in a header of every response. */
 const buildDigits = 16;
-
-/** Includes the environment variables that can change a page. */
-function codeFingerprint(files: FileHashes, edition = ''): string {
-  const { PRODUCT_NAME = '', PRODUCT_SLUG = '', SITE_URL = '' } = process.env;
-  return fingerprint([], JSON.stringify(files), edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
-}
-
-function pagesFingerprint(edition: string): string {
-  return codeFingerprint(readCodeFiles(), edition);
-}
-
-/** Whether `dist` was built from this edition of the library and from the current code. */
-export function arePagesCurrent(edition: string): boolean {
-  const isCurrent = existsSync(record) && readFileSync(record, 'utf8').startsWith(`${pagesFingerprint(edition)}\n`);
-  return isCurrent && areUntouched();
-}
-
-/** Whether the built pages exist and are unchanged. */
-function areUntouched(): boolean {
-  if (!existsSync(`${output}/edition.json`) || !existsSync(record)) return false;
-  const [, files] = readFileSync(record, 'utf8').split('\n');
-  return files === measureSite(output);
-}
 
 /**
  * Renders the complete site and replaces the previous one. `expectedPages` only scales the progress bar. `begun` is a

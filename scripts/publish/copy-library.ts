@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
-import { migrationFiles } from '../library/open-library-file.ts';
+import { migrationFiles } from '../library/library-paths.ts';
 import { findLibrary } from './find-library.ts';
 import { editionTable, emptyingStatements, tableNames } from './library-tables.ts';
 

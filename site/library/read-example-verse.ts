@@ -72,18 +72,13 @@ export function readExampleVerse(wanted: WantedExample): StudyVerse | undefined 
   const all = wordsOfSense(sense);
   const ofEntry = Map.groupBy(wordsOfSense({ numbers: sense.numbers, parsing: anyParsing }), (word) => word.verse);
   for (const fits of forms) {
-    const candidates = [...Map.groupBy(all.filter(fits), (word) => word.verse)]
+    const byLength = [...Map.groupBy(all.filter(fits), (word) => word.verse)]
       .map(([id, words]) => ({ id, words, length: lengths.get(id) ?? Infinity }))
       .filter(({ length }) => length >= shortest && length < Infinity)
       // With another form of the word in the verse, it would be unclear which one is marked in English.
       .filter(({ id, words }) => ofEntry.get(id)?.length === words.length)
-      .sort((a, b) => a.length - b.length)
-      .flatMap(({ id, words }) => {
-        const original = verse(hebrew, id);
-        const translation = original && verse(english, original.marks.kjv ?? id);
-        return original && translation && !original.marks.ketiv ? [{ original, words, translation }] : [];
-      });
-    const best = clearest(candidates, wanted);
+      .sort((a, b) => a.length - b.length);
+    const best = clearest(readCandidates(byLength, hebrew, english), wanted);
     if (best) return best;
   }
   return undefined;
@@ -95,8 +90,21 @@ interface Candidate {
   translation: Verse;
 }
 
+/** Reads each verse only when it is asked for: a common word has thousands, and one of the shortest is enough. */
+function* readCandidates(
+  byLength: readonly { id: VerseId; words: readonly BibleWord[] }[],
+  hebrew: Version,
+  english: Version,
+): Generator<Candidate> {
+  for (const { id, words } of byLength) {
+    const original = verse(hebrew, id);
+    const translation = original && verse(english, original.marks.kjv ?? id);
+    if (original && translation && !original.marks.ketiv) yield { original, words, translation };
+  }
+}
+
 /** The shortest verse, where each drawback counts as more characters. The candidates are sorted by their length. */
-function clearest(candidates: readonly Candidate[], wanted: WantedExample): StudyVerse | undefined {
+function clearest(candidates: Iterable<Candidate>, wanted: WantedExample): StudyVerse | undefined {
   const { meanings, isUnclear = () => false, otherSense } = wanted;
   let best: StudyVerse | undefined;
   let least = Infinity;
