@@ -31,8 +31,16 @@ export function hostedRuntimes(secrets: Secrets): Runtimes {
   };
 }
 
+/**
+ * Miniflare hashes the paths of 20,000 pages, each in a job of the thread pool. With one thread, a start takes a third
+ * less of the processor, and is faster.
+ */
+const oneThread = { UV_THREADPOOL_SIZE: '1' };
+
 class RuntimeHost {
-  readonly #process: ChildProcess = fork(fileURLToPath(new URL('runtime-host.ts', import.meta.url)));
+  readonly #process: ChildProcess = fork(fileURLToPath(new URL('runtime-host.ts', import.meta.url)), {
+    env: { ...process.env, ...oneThread },
+  });
   readonly #ended = new Promise<void>((resolve) => this.#process.once('exit', () => resolve()));
   #isEnding = false;
 
