@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrationFiles } from '../library/library-paths.ts';
@@ -26,27 +26,40 @@ export function makeTables(databases: string, config = 'wrangler.toml'): void {
 
 const appMigrations = 'worker/migrations/app';
 
-/** Creates the database of the site's state. Returns `false` if its file exists: then only wrangler may migrate it. */
+/**
+ * Creates the database of the site's state, or its tables if it has none. Returns whether it has all of them now.
+ * If it lacks some, only wrangler may migrate it.
+ */
 export function makeAppTables(databases: string, config = 'wrangler.toml'): boolean {
-  const databasePath = pathOfDatabase('APP', databases, config);
-  if (existsSync(databasePath)) return false;
   mkdirSync(databases, { recursive: true });
   const files = readdirSync(appMigrations)
     .filter((name) => name.endsWith('.sql'))
     .sort();
-  const db = new Database(databasePath);
+  const db = new Database(pathOfDatabase('APP', databases, config));
   try {
-    db.pragma('journal_mode = WAL');
-    // In one transaction: another start may do the same, and a process that is killed leaves no half of the tables.
-    db.transaction(() => {
-      if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get()) return;
-      for (const file of files) db.exec(readFileSync(join(appMigrations, file), 'utf8'));
-      recordMigrations(db, files);
-    }).immediate();
+    if (countTables(db) === 0) {
+      db.pragma('journal_mode = WAL');
+      // In one transaction: another start may do the same, and a process that is killed leaves no half of the tables.
+      db.transaction(() => {
+        if (countTables(db) > 0) return;
+        for (const file of files) db.exec(readFileSync(join(appMigrations, file), 'utf8'));
+        recordMigrations(db, files);
+      }).immediate();
+    }
+    return hasMigrations(db, files);
   } finally {
     db.close();
   }
-  return true;
+}
+
+function countTables(db: Database.Database): number {
+  return db.prepare<[], number>("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get() ?? 0;
+}
+
+function hasMigrations(db: Database.Database, files: readonly string[]): boolean {
+  if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get()) return false;
+  const applied = new Set(db.prepare<[], string>('SELECT name FROM d1_migrations').pluck().all());
+  return files.every((file) => applied.has(file));
 }
 
 /** In the same table as wrangler. */

@@ -29,8 +29,8 @@ export function lastAppMigration(): number {
 export async function migrateApp(target: Target): Promise<void> {
   // Imported only here, because drizzle takes long to load, and a start only asks whether there is anything to do.
   const { makeAppTables } = await import('./make-tables.ts');
-  const isNew = target === 'local' && makeAppTables(localDatabases);
-  if (!isNew) await runWrangler(target, 'migrations', 'apply', 'APP');
+  const hasAllTables = target === 'local' && makeAppTables(localDatabases);
+  if (!hasAllTables) await runWrangler(target, 'migrations', 'apply', 'APP');
   if (target === 'remote') return;
   mkdirSync(dirname(appRecord), { recursive: true });
   writeFileSync(appRecord, identity());
