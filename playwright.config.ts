@@ -75,14 +75,14 @@ export default defineConfig({
   // The installation that a failed test leaves cannot be made again in the same folder.
   retries: isMaking ? 0 : 1,
   // What a test waits for takes a second on an idle machine. A busy one may take ten times as long.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.build/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     // A service worker would respond instead of the server. Tests of offline reading allow it.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && {

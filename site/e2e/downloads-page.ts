@@ -31,7 +31,7 @@ export const row = (page: Page, title: string): Locator =>
 export const button = (page: Page, name: string, title: string): Locator =>
   page.getByRole('button', { name: `${name}: ${title}`, exact: true });
 export const expectDownloaded = (page: Page, title: string): Promise<void> =>
-  expect(row(page, title)).toContainText('Downloaded', { timeout: 30_000 });
+  expect(row(page, title)).toContainText('Downloaded');
 export const readIndex = async (page: Page): Promise<Index> => (await page.request.get('/packs/index.json')).json();
 export const packOf = async (page: Page, title: string): Promise<Pack> => {
   const pack = (await readIndex(page)).packs.find((each) => each.title === title);

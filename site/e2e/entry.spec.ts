@@ -184,7 +184,7 @@ test('the section bar links to definition, usage and origin, which stay open, an
     await expect(async () => {
       await page.mouse.wheel(0, by);
       await expect(marked).toHaveText(name, { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
 });
 
 test('examples change pages in place', async ({ page }) => {

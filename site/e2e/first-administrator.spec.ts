@@ -71,7 +71,6 @@ async function expectFitting(page: Page, own: typeof desktop | typeof phone): Pr
 test('a new site gets an administrator on a phone, a changed setting, and a reader on a desktop', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const site = await startFresh('first-administrator');
   const contextOptions = { baseURL: site.url, serviceWorkers: 'block' } as const;
   try {

@@ -38,7 +38,7 @@ async function seenStop(page: Page): Promise<string> {
     const { what, seen } = await stop(page);
     where = what;
     expect(seen, `the focus is seen on ${what}`).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return where;
 }
 

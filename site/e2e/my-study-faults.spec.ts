@@ -155,7 +155,7 @@ test('the clock of a device that is three days ahead is corrected, and its notes
   await writeNote(page, 'from the future');
   // The panel says so while it is open, until the next sync.
   const notice = panel(page).getByText(/more than two days ahead/);
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible();
   await panel(page).getByRole('button', { name: 'Sync now' }).click();
   await expect(notice).toBeHidden();
   // Its button is gone, and the keyboard stays in the panel.
@@ -190,7 +190,7 @@ test('after a sign-in, a page looks once a day for notes of the account, and loa
   page,
 }) => {
   const isOfStudy = (url: string) => /my-study|study-marks/.test(new URL(url).pathname);
-  const look = () => page.waitForRequest('**/api/account/my-study', { timeout: 30_000 });
+  const look = () => page.waitForRequest('**/api/account/my-study', { timeout: 60_000 });
   const sent: string[] = [];
   page.on('request', (request) => isOfStudy(request.url()) && sent.push(request.url()));
   /** Opens the page again, which must load nothing of the feature. */
@@ -224,7 +224,7 @@ test('after a sign-in, a page looks once a day for notes of the account, and loa
   await expectNothing();
   await page.clock.setFixedTime(now + 2 * day);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible();
   expect(await flagged()).toBe('1');
 });
 

@@ -172,7 +172,6 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('everything about a verse can be done with the keyboard, and the focus is never lost', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto(john);
   await page.locator('#v16').focus();
   await page.keyboard.press('Enter');

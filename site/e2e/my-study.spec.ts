@@ -31,7 +31,6 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(john);
@@ -218,7 +217,7 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   // The first page with a text gets the notes of the account.
   await phone.goto(`/auth?next=${john}`);
   await signIn(phone, name);
-  await expect(phone.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible({ timeout: 30_000 });
+  await expect(phone.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible();
   await phone.goto('/my');
   await expect(phone.getByText('from the desk')).toBeVisible();
 
@@ -255,7 +254,7 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await expect(phone).toHaveURL('/');
   await phone.goto(john);
   await openVerse(phone, 16);
-  await expect(panel(phone).getByText(/belong to another account/)).toBeVisible({ timeout: 30_000 });
+  await expect(panel(phone).getByText(/belong to another account/)).toBeVisible();
   await panel(phone).getByRole('link', { name: 'Decide now' }).click();
   await status(phone, /belong to another account/);
   await phone.getByRole('button', { name: 'Not now' }).click();
@@ -383,7 +382,7 @@ test('a signed-in reader removes the notes from a device, which stays empty unti
   await status(page, /^Sync is off on this device/);
   await page.goto(john);
   await openVerse(page, 16);
-  await expect(panel(page).getByText(/^Sync is off on this device/)).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page).getByText(/^Sync is off on this device/)).toBeVisible();
   await writeNote(page, 'written meanwhile');
   await page.goto('/my');
   await status(page, /^Sync is off on this device/);
@@ -426,8 +425,6 @@ async function isStorageFull(): Promise<boolean> {
 }
 
 test('a full storage is named, nothing is lost, and the note can be saved when there is space', async ({ page }) => {
-  // It waits up to 90 seconds for the browser alone.
-  test.setTimeout(240_000);
   await page.goto(john);
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;

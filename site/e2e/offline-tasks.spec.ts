@@ -32,7 +32,6 @@ test('after one download fifty entries, a chapter, a study card and forty search
   context,
   request,
 }) => {
-  test.setTimeout(300_000);
   expect(measured).toHaveLength(40);
   const queries = measured.map(([text]) => text);
   const entries = await randomEntries(request, 50);
@@ -51,10 +50,9 @@ test('after one download fifty entries, a chapter, a study card and forty search
     await page.goto('/offline');
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     for (const name of packs) await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
-    for (const name of packs)
-      await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded', { timeout: 60_000 });
+    for (const name of packs) await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded');
     for (const path of ['/', '/my']) {
-      await expect.poll(() => isPageStored(page, path), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => isPageStored(page, path)).toBe(true);
       await waitForScripts(page, path);
     }
   });

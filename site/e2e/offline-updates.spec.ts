@@ -243,7 +243,7 @@ for (const [name, script, scope, opens, another] of broken) {
     await expect(async () => {
       await page.goto(proxy.url + opens);
       await expect(heading(page)).not.toHaveText('garbage', { timeout: 500 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await waitUntilPageSaved(page);
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map((registration) => new URL(registration.scope).pathname),

@@ -80,7 +80,7 @@ async function download(page: Page, name: string): Promise<void> {
   await page.goto('/offline');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
-  await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded', { timeout: 60_000 });
+  await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded');
 }
 
 async function expectNoCallsOffline(browser: Browser): Promise<void> {
@@ -219,7 +219,7 @@ test('a site that is killed while it switches serves the new pages after the nex
   });
   await send('POST', '/api/admin/builds', {});
   await moved;
-  await expect.poll(() => processesIn(site.folder), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => processesIn(site.folder)).toEqual([]);
   const cookies = await admin.context().cookies();
   site = await startAgain(site);
   const { hostname } = new URL(site.url);

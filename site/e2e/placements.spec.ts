@@ -14,7 +14,6 @@ import { untilSettled } from './until-settled.ts';
 
 /** Runs on a separate site, because placements appear on every page and would affect other tests. */
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
 
 let site: FreshSite;
 let admin: Page;

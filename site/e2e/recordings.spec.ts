@@ -14,7 +14,6 @@ import { becomeFirst } from './people.ts';
 
 /** Runs on a separate site, because recordings change the text of every lesson. */
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
 
 let site: FreshSite;
 let admin: Page;
