@@ -1,3 +1,4 @@
+/** The states of an import: those of a running one in their order, then those that it can end in. */
 export const importStates = [
   'queued',
   'checking',
