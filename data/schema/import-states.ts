@@ -1,22 +1,4 @@
-/** The states of an import: those of a running one in their order, then those that it can end in. */
-export const importStates = [
-  'queued',
-  'checking',
-  'awaiting_consent',
-  'loading',
-  'counting',
-  'verifying',
-  'switching',
-  'completed',
-  'ready',
-  'refused',
-  'failed',
-  'cancelled',
-  'rolled_back',
-] as const;
-export type ImportState = (typeof importStates)[number];
-
-/** A version code can have only one import at a time in these states. */
+/** The states of a running import, in their order. A version code can have only one import at a time in them. */
 export const activeStates = [
   'queued',
   'checking',
@@ -25,4 +7,16 @@ export const activeStates = [
   'counting',
   'verifying',
   'switching',
-] as const satisfies ImportState[];
+] as const;
+
+/** These, and those that an import can end in. */
+export const importStates = [
+  ...activeStates,
+  'completed',
+  'ready',
+  'refused',
+  'failed',
+  'cancelled',
+  'rolled_back',
+] as const;
+export type ImportState = (typeof importStates)[number];
