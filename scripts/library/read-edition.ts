@@ -2,11 +2,10 @@ import Database from 'better-sqlite3';
 import type { edition } from '#data/schema/library.ts';
 import { libraryPath } from './library-paths.ts';
 
-export type Edition = typeof edition.$inferSelect;
+export type Edition = Pick<typeof edition.$inferSelect, 'id' | 'hebrewEntries' | 'greekEntries'>;
 
-/** The columns of the edition. Plain SQL, because drizzle takes half a second to load, also at a start that makes nothing. */
-const selectEdition = `SELECT id, built_at AS builtAt, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries,
-  verses, revision FROM edition`;
+/** Plain SQL, because drizzle takes half a second to load, which every start would wait for. */
+const selectEdition = 'SELECT id, hebrew_entries AS hebrewEntries, greek_entries AS greekEntries FROM edition';
 
 /** The edition of the built library. Throws if it has none. */
 export function readEdition(path = libraryPath): Edition {

@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { migrationFiles } from '../library/library-paths.ts';
+import { hasMigrations } from './applied-migrations.ts';
 import { findLibrary } from './find-library.ts';
 import { editionTable, emptyingStatements, tableNames } from './library-tables.ts';
 
@@ -16,8 +16,7 @@ export function isLibraryMigrated(databases: string): boolean {
   if (path === undefined) return false;
   const database = new Database(path, { readonly: true });
   try {
-    const applied = new Set(database.prepare<[], string>('SELECT name FROM d1_migrations').pluck().all());
-    return migrationFiles().every((file) => applied.has(basename(file)));
+    return hasMigrations(database, migrationFiles());
   } finally {
     database.close();
   }

@@ -48,19 +48,25 @@ const killedAtThirdMigration = `
   makeAppTables(process.argv[1]);
 `;
 
+/** Uses the only database of a folder. */
+function inDatabase<Result>(folder: string, use: (db: Database.Database) => Result): Result {
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+  const db = new Database(join(folder, file));
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+}
+
 test('a killed start leaves none of the tables of the state, and the next one creates all', () => {
   const folder = join(state, 'killed');
   const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', killedAtThirdMigration, folder]);
   expect(killed.signal).toBe('SIGKILL');
-  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
-  const tables = (): string[] => {
-    const db = new Database(join(folder, file));
-    try {
-      return db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
-    } finally {
-      db.close();
-    }
-  };
+  const tables = (): string[] =>
+    inDatabase(folder, (db) =>
+      db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all(),
+    );
   expect(tables()).toEqual([]);
   expect(makeAppTables(folder)).toBe(true);
   expect(tables()).toEqual(expect.arrayContaining(['users', 'sessions', 'audit', 'd1_migrations']));
@@ -69,10 +75,7 @@ test('a killed start leaves none of the tables of the state, and the next one cr
 test('a state that lacks a migration is left to wrangler', () => {
   const folder = join(state, 'old');
   expect(makeAppTables(folder)).toBe(true);
-  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
-  const db = new Database(join(folder, file));
-  db.exec('DELETE FROM d1_migrations WHERE id = (SELECT max(id) FROM d1_migrations)');
-  db.close();
+  inDatabase(folder, (db) => db.exec('DELETE FROM d1_migrations WHERE id = (SELECT max(id) FROM d1_migrations)'));
   expect(makeAppTables(folder)).toBe(false);
 });
 

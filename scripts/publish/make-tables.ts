@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrationFiles } from '../library/library-paths.ts';
 import { createLibrary } from '../library/open-library-file.ts';
+import { hasMigrations } from './applied-migrations.ts';
 
 /**
  * Creates local databases with their tables, like `wrangler d1 migrations apply`, which starts several runtimes and takes
@@ -54,12 +55,6 @@ export function makeAppTables(databases: string, config = 'wrangler.toml'): bool
 
 function countTables(db: Database.Database): number {
   return db.prepare<[], number>("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get() ?? 0;
-}
-
-function hasMigrations(db: Database.Database, files: readonly string[]): boolean {
-  if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").get()) return false;
-  const applied = new Set(db.prepare<[], string>('SELECT name FROM d1_migrations').pluck().all());
-  return files.every((file) => applied.has(file));
 }
 
 /** In the same table as wrangler. */
