@@ -1,9 +1,6 @@
 import { logClientError } from '../client/log-client-error.ts';
 
-/**
- * Saves the first page, which was loaded before there was a worker. Nearly all of its files are still in the browser's
- * cache.
- */
+/** Stores a page that was requested before the worker was active. Nearly all of its files are in the browser's cache. */
 export function rememberThisPage(): void {
   const resourceUrls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = resourceUrls.filter(

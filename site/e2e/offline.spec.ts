@@ -21,6 +21,34 @@ test('the first page that was ever opened opens again offline, with its fonts an
   await expect(theme).toHaveAccessibleName(/dark|light/);
 });
 
+/** The worker of the previous page may start while the next page is requested, or while it loads its scripts. */
+for (const { moment, delayed } of [
+  { moment: 'before the worker starts and arrives after that', delayed: '/bible/web/john/3' },
+  { moment: 'and shown before the worker starts and loaded after that', delayed: '/_astro/*.js' },
+])
+  test(`a page that is requested ${moment} opens again offline`, async ({ page, context }) => {
+    const first = await context.newPage();
+    const isDelayed = Promise.withResolvers<void>();
+    const isReleased = Promise.withResolvers<void>();
+    await page.route(`**${delayed}`, async (route) => {
+      isDelayed.resolve();
+      await isReleased.promise;
+      await route.continue();
+    });
+    const opened = page.goto('/bible/web/john/3');
+    await isDelayed.promise;
+    await first.goto('/about/texts');
+    await waitUntilPageSaved(first);
+    await first.close();
+    isReleased.resolve();
+    await opened;
+    await waitUntilPageSaved(page);
+    await context.setOffline(true);
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expect(page.getByText('For God so loved the world')).toBeVisible();
+  });
+
 test('a visited page includes the parts that load on first use', async ({ page, context }) => {
   await page.goto('/bible/kjv_strongs/john/3');
   await waitUntilPageSaved(page);

@@ -72,5 +72,6 @@ async function activate(event: ExtendableEvent): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (event.data?.kind === 'replace') event.waitUntil(self.skipWaiting());
+  else if (event.data?.kind === 'claim') event.waitUntil(self.clients.claim());
   else if (event.data?.kind === answers.question) event.ports[0]?.postMessage(build);
 });
