@@ -1,7 +1,11 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Buttons that send their form. */
+const submitButtons = 'button:not([type=button], [type=reset])';
+
 /**
- * Records what a reader typed and chose inside an element, to write it into the fields that replace the current ones.
+ * Records what a reader typed, chose and sent inside an element, to repeat it in the elements that replace the current
+ * ones.
  */
 export class FieldEdits {
   readonly #root: HTMLElement;
@@ -9,6 +13,8 @@ export class FieldEdits {
   readonly #edits = new Map<string, string | boolean>();
   readonly #stop = new AbortController();
   #focused = '';
+  /** Position of a button among those that send a form. Undefined once its form is sent. */
+  #unsentButton: number | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -19,6 +25,7 @@ export class FieldEdits {
     for (const type of ['input', 'change']) root.addEventListener(type, ({ target }) => this.#record(target), options);
     root.addEventListener('focusin', ({ target }) => this.#recordFocus(target), options);
     root.addEventListener('click', ({ target }) => this.#recordPress(target), options);
+    root.addEventListener('submit', () => (this.#unsentButton = undefined), options);
   }
 
   /** React renders a translated page again, which removes the fields that the reader used. */
@@ -32,7 +39,7 @@ export class FieldEdits {
 
   /**
    * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each, so that the island
-   * receives it.
+   * receives it, and sends a form that was not sent.
    */
   write(isHeard: boolean): void {
     for (const field of fieldsIn(this.#root)) {
@@ -46,14 +53,26 @@ export class FieldEdits {
       // Restores the focus: the reader may be in the middle of a word.
       if (key === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
     }
+    const unsent = this.#unsentButton;
+    // The island renders what it has heard first.
+    if (isHeard && unsent !== undefined) setTimeout(() => this.#buttons()[unsent]?.click());
   }
 
   #record(target: EventTarget | null): void {
     if (isField(target)) this.#edits.set(keyOf(target), isCheckable(target) ? target.checked : target.value);
   }
 
-  /** React may replace a checkbox while it handles a press. The old checkbox then gets no `change` event. */
+  #buttons(): HTMLButtonElement[] {
+    return [...this.#root.querySelectorAll<HTMLButtonElement>(submitButtons)];
+  }
+
+  /**
+   * React may replace a checkbox or a form while it handles a press. Then the old checkbox gets no `change` event, and
+   * the browser does not send the old form.
+   */
   #recordPress(target: EventTarget | null): void {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(submitButtons) : null;
+    if (button?.form) this.#unsentButton = this.#buttons().indexOf(button);
     const pressed = target instanceof Element ? (target.closest('label')?.control ?? target) : null;
     if (!isField(pressed) || !isCheckable(pressed)) return;
     // A press on a label changes its checkbox only after this event.

@@ -208,3 +208,21 @@ for (const kind of ['wrapped', 'replaced', 'edited'] as const)
       await expect(page.locator('.hits sup').first()).toBeVisible();
       await expect(page.locator('[name=strongs]')).toBeChecked();
     });
+
+for (const kind of ['wrapped', 'replaced', 'edited'] as const)
+  test(`a press on the search button counts if a page with its text ${kind} is just being rendered`, async ({
+    page,
+  }) => {
+    await translate(page, kind);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const box = document.querySelector<HTMLInputElement>('main [name=q]');
+        if (box) box.value = 'silver';
+      }),
+    );
+    await pressBeforeRendering(page, 'main form button');
+    await page.goto('/results?q=gold');
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true');
+    await expect(page).toHaveURL(/q=silver/);
+    await expect(page.locator('.hits > li').first()).toContainText(/silver/i);
+  });
