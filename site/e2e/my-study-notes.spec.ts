@@ -7,7 +7,7 @@ import { register, submitRegistration } from './people.ts';
 const john = '/bible/kjv_strongs/john/3';
 
 /** Selects from the first word of a verse to the first word of another, as a reader does with the mouse. */
-async function selectFrom(page: Page, first: number, last: number): Promise<void> {
+async function selectVerses(page: Page, first: number, last: number): Promise<void> {
   await page.evaluate(
     (verses) => {
       const [from, to] = verses.map((number) => {
@@ -23,6 +23,11 @@ async function selectFrom(page: Page, first: number, last: number): Promise<void
     },
     [first, last],
   );
+}
+
+/** Selects words and presses the button that appears then. */
+async function selectFrom(page: Page, first: number, last: number): Promise<void> {
+  await selectVerses(page, first, last);
   await page.getByRole('button', { name: 'Note or highlight' }).click();
 }
 
@@ -108,6 +113,20 @@ test('notes on words and passages, bookmarks, labels and underlines are in the t
   await expect(page).toHaveURL(/\/john\/3#v17$/);
   await expect(page.locator('.chapter .text mark.st-note').last()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Verse 20: bookmark' })).toHaveCount(0);
+});
+
+test('words that were selected while the page loaded can get a note', async ({ page }) => {
+  const isSelected = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await isSelected.promise;
+    await route.continue();
+  });
+  await page.goto(john, { waitUntil: 'commit' });
+  await page.locator('#v18').waitFor();
+  await selectVerses(page, 16, 16);
+  isSelected.resolve();
+  await page.getByRole('button', { name: 'Note or highlight' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeVisible();
 });
 
 test('a note that was not saved is there again after Escape, another verse or a search that hides it', async ({

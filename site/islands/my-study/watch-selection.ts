@@ -29,13 +29,16 @@ export function watchSelection({ texts, find, onChoose }: SelectionOptions): voi
       (error: unknown) => logClientError('study-selection', error),
     );
   };
-  document.addEventListener('selectionchange', () => {
+  const offer = (): void => {
     const [, text] = selectionIn(texts) ?? [];
     // A press on the button itself ends the selection.
     if (!text && document.activeElement === button) return;
     if (text) button ??= addButton(text, choose);
     if (button) button.hidden = !text;
-  });
+  };
+  document.addEventListener('selectionchange', offer);
+  // The reader may have selected words before this script loaded.
+  offer();
 }
 
 function selectionIn(texts: string): [range: Range, text: HTMLElement] | undefined {
