@@ -43,22 +43,16 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller?.scriptURL !== new URL(address, location.href).href;
   if (isFirst) serviceWorker.addEventListener('controllerchange', rememberThisPage, { once: true });
-  else if (isLoadedWithoutWorker()) rememberThisPage();
+  else serviceWorker.addEventListener('message', ({ data }) => data?.kind === 'remember' && rememberThisPage());
   // Unregisters workers of a former site on this origin. A narrower scope would take precedence over this one.
   const otherRegistrations = (await serviceWorker.getRegistrations()).filter(
     ({ scope }) => scope !== `${location.origin}/`,
   );
   await Promise.all(otherRegistrations.map((other) => other.unregister()));
   const registration = await serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
-  // A worker that became active while this page was requested does not control it yet.
-  if (!serviceWorker.controller) registration.active?.postMessage({ kind: 'claim' }, []);
+  // The worker may have become active after this page was requested.
+  registration.active?.postMessage({ kind: 'claim' }, []);
   watchForUpdates(registration, isFirst);
   watchForMissingParts();
   return registration;
-}
-
-/** Whether the worker became active only after this page was requested, and so has not stored it. */
-function isLoadedWithoutWorker(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.workerStart === 0;
 }

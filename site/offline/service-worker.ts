@@ -22,6 +22,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const shell = new Shell(self.__WB_MANIFEST);
 
+/** Ids of pages that were requested before this worker was active. It has not stored them. */
+const earlierPages = new Set<string>();
+
 /**
  * Requests that are not handled: the API except the list of recordings, downloads, the index of the static search, the
  * list of scripts, and range requests. Pages of accounts and the dashboard, and drafts, are never cached.
@@ -65,6 +68,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
   );
   await shell.precache.activate(event);
   await removeOlderSites();
+  for (const { id } of await self.clients.matchAll({ includeUncontrolled: true })) earlierPages.add(id);
   await self.clients.claim();
   // Not awaited, because no page would be served until then.
   void confirmPacks();
@@ -72,6 +76,12 @@ async function activate(event: ExtendableEvent): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (event.data?.kind === 'replace') event.waitUntil(self.skipWaiting());
-  else if (event.data?.kind === 'claim') event.waitUntil(self.clients.claim());
+  else if (event.data?.kind === 'claim') event.waitUntil(claim(event));
   else if (event.data?.kind === answers.question) event.ports[0]?.postMessage(build);
 });
+
+/** Controls a page that loaded while this worker became active. If it was open by then, it must store itself. */
+async function claim({ source }: ExtendableMessageEvent): Promise<void> {
+  await self.clients.claim();
+  if (source instanceof Client && earlierPages.delete(source.id)) source.postMessage({ kind: 'remember' }, []);
+}
