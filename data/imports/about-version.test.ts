@@ -44,6 +44,7 @@ test.each([
   ['Neue Welt', 'x', 'Neue Welt'],
   ['', 'segond_1910', 'SEGOND 1910'],
   ['', 'eng_ylt', 'YLT'],
+  ['_JPS_', 'x', 'JPS'],
   ['', 'revised_standard_version_1952', 'REVISED STANDARD VER'],
 ])('a text that its file calls "%s", with the code %s, is "%s" in menus', (shortName, code, expected) => {
   expect(named(code, { shortName }).shortName).toBe(expected);

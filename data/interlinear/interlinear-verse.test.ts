@@ -40,6 +40,50 @@ it('has the same keys for a word in both orders, also for one without a phrase',
   expect(new Set(inHebrew.map(([, key]) => String(key))).size).toBe(6);
 });
 
+it('has the words of each verse of the original if both are one verse of the translation', () => {
+  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
+  if (!wlc) throw new Error('no original');
+  const both = { id: 1_001_001, text: 'God earth', marks: marksOf('God earth', ['H430', 'H776']) };
+  const read = interlinearPassage({
+    text: wlc,
+    verses: [
+      { id: 1_001_001, text: 'אלהים', marks: marksOf('אלהים', ['H430']) },
+      { id: 1_001_002, text: 'הארץ', marks: marksOf('הארץ', ['H776']) },
+    ],
+    partner: kjv,
+    partnerVerses: [[both], [both]],
+    entries: new Map(),
+  });
+  expect(read.map(({ id, units }) => [id, units.flatMap(({ words }) => words.map(({ form }) => form))])).toEqual([
+    [1_001_001, ['אלהים']],
+    [1_001_002, ['הארץ']],
+  ]);
+});
+
+it('has nothing for a word that the translation leaves out and the original does not have', () => {
+  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
+  if (!kjv) throw new Error('no translation');
+  const [read] = interlinearPassage({
+    text: kjv,
+    verses: [
+      {
+        id: 1_001_001,
+        text: 'God',
+        marks: {
+          words: [
+            [0, 3, 'H430'],
+            [3, 3, 'H853'],
+          ],
+        },
+      },
+    ],
+    partner: wlc,
+    partnerVerses: [[{ id: 1_001_001, text: 'אלהים', marks: marksOf('אלהים', ['H430']) }]],
+    entries: new Map(),
+  });
+  expect(read?.units.map(({ words }) => words.map(({ form }) => form))).toEqual([['אלהים']]);
+});
+
 // The second half of a Hebrew verse belongs to the first English verse, its first half to none or to the second one.
 it.each<[shown: string, halves: 'first'[], untranslated: string[]]>([
   ['only one half', [], []],

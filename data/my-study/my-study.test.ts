@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { books } from '../bible/books.ts';
+import { verseCounts } from '../bible/verse-counts.ts';
 import { verseId } from '../bible/verse-id.ts';
 import { keysOfRow, versesOfRange } from './chapter-keys.ts';
 import { studyExport } from './contract/my-study-export.ts';
@@ -471,18 +473,30 @@ describe('plans', () => {
     [false, true].map((isDivided) => ({ name, isDivided, ...plan })),
   );
   it.each(wholeOrDivided)('$name reads every verse once, something each day (divided: $isDivided)', (ready) => {
-    const { books, days, isDivided } = ready;
-    const plan = planOfBooks(books, days, isDivided);
+    const { books: read, days, isDivided } = ready;
+    const plan = planOfBooks(read, days, isDivided);
     expect(plan).toHaveLength(days);
     expect(plan.every((ranges) => ranges.length > 0)).toBe(true);
     const verses = plan.flatMap((ranges) => ranges.flatMap(([start, end]) => versesOfRange(start, end)));
     expect(verses).toEqual(
       versesOfRange(
-        verseId({ book: books[0] ?? 0, chapter: 1, verse: 1 }),
-        verseId({ book: books.at(-1) ?? 0, chapter: 150, verse: 999 }),
+        verseId({ book: read[0] ?? 0, chapter: 1, verse: 1 }),
+        verseId({ book: read.at(-1) ?? 0, chapter: 150, verse: 999 }),
         40_000,
       ),
     );
+  });
+
+  it('has whole chapters on each day, for any book and any number of days up to its chapters', () => {
+    for (const { number } of books) {
+      const chapters = verseCounts(number, 'kjv').length;
+      for (let days = 1; days <= chapters; days += 1) {
+        const plan = planOfBooks([number], days);
+        expect(plan.map((ranges) => ranges.length)).toEqual(Array.from({ length: days }, () => 1));
+        const starts = plan.map(([range]) => range?.[0] ?? 0);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      }
+    }
   });
 
   it('days of equal length differ from the average by less than a long verse', () => {
@@ -531,14 +545,14 @@ describe('plans', () => {
   });
 
   it('spreads a year that nobody read over its last day, so that devices can exchange it', () => {
-    const books = Array.from({ length: 66 }, (_, index) => index + 1);
-    const days = planOfBooks(books, 365);
+    const numbers = books.map(({ number }) => number);
+    const days = planOfBooks(numbers, 365);
     const dates = planDates({ start: '2026-01-01', weekdays: [], days });
     const value = { name: 'Bible in a year', start: '2026-01-01', weekdays: [] };
     const last = caughtUpPlan(days, dates, new Set(), '2026-12-31');
     // A passage of each book.
-    expect(last.at(-1)?.map(([from]) => Math.floor(from / 1_000_000))).toEqual(books);
-    for (const plan of [last, planOfBooks(books, 1)])
+    expect(last.at(-1)?.map(([from]) => Math.floor(from / 1_000_000))).toEqual(numbers);
+    for (const plan of [last, planOfBooks(numbers, 1)])
       expect(studyRow.safeParse({ ...common, id: 'plan-1', kind: 'plan', value: { ...value, days: plan } }).error).toBe(
         undefined,
       );

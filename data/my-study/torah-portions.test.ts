@@ -10,6 +10,9 @@ it.each([
     {
       '2023-03-18': 'Vayakhel–Pekudei',
       '2023-04-22': 'Tazria–Metzora',
+      '2023-04-29': 'Acharei Mot–Kedoshim',
+      '2023-05-06': 'Emor',
+      '2023-05-13': 'Behar–Bechukotai',
       '2023-05-20': 'Bamidbar',
       '2023-07-01': 'Chukat–Balak',
       '2023-07-15': 'Matot–Masei',

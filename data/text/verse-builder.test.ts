@@ -65,6 +65,7 @@ it('drops paragraphs and lines at the end, and sorts words', () => {
     built((verse) => {
       verse.append('one two ');
       verse.marks.words.push([4, 7, 'H2'], [0, 3, 'H1'], [0, 0, 'H3'], [8, 8, 'H4']);
+      verse.marks.parsed.push([4, 7, 'N-NSM'], [0, 3, 'CONJ'], [0, 0, 'PRT']);
       verse.marks.notes.push([8, 'n']);
       verse.marks.paragraphs.push(0, 0, 8);
       verse.marks.lines.push([4, 1], [8, 2]);
@@ -79,6 +80,11 @@ it('drops paragraphs and lines at the end, and sorts words', () => {
         [0, 3, 'H1'],
         [4, 7, 'H2'],
         [7, 7, 'H4'],
+      ],
+      parsed: [
+        [0, 0, 'PRT'],
+        [0, 3, 'CONJ'],
+        [4, 7, 'N-NSM'],
       ],
       notes: [[7, 'n']],
       paragraphs: [0],

@@ -117,6 +117,19 @@ it.each<[name: string, marks: ShownMarks, options: VerseTreeOptions, tree: strin
     { numbered: true },
     'God{H853 H430} saw it was good',
   ],
+  [
+    'a word around a supplied part, within the words of Jesus',
+    {
+      words: [
+        [0, 3, 'H430'],
+        [8, 14, 'H2896'],
+      ],
+      supplied: [[8, 10]],
+      jesus: [[0, 14]],
+    },
+    { hasWords: true },
+    '(jesus (word God) saw (word (supplied it) was)) good',
+  ],
 ])('builds a tree for %s', (_, marks, options, tree) => {
   expect(shape(verseTree(text, marks, options))).toBe(tree);
 });

@@ -137,6 +137,7 @@ test('requests one build for a live text and sends the build its file', async ()
     headers: { Authorization: await passOf('GET', 'files/built') },
   });
   expect(await sent.text()).toBe(content);
+  expect(sent.headers.get('Cache-Control')).toBe('no-store');
 
   const row = { versionCode: 'built', startedBy: 'Timothy', endedAt: new Date(Date.now() + 1_000).toISOString() };
   const withHook = { ...env, DEPLOY_HOOK_URL: unreachable };

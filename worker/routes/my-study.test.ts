@@ -137,6 +137,23 @@ test('two devices keep both texts of a conflict, in one extra note', async () =>
   expect([...phone.rows.values()].map(({ copyOf }) => copyOf).filter(Boolean)).toEqual(['note-1']);
 });
 
+test('a note remembers an earlier version that arrives late, and devices do not get it again', async () => {
+  const { id, cookie } = await createTestUser('reader');
+  const send = through(cookie);
+  const [early, late] = [start, start + 1000].map((at) => {
+    const note = new TestDevice('desk').note('note-1', 'short', at);
+    return { row: plainRow(note), base: [] };
+  });
+  if (!early || !late) throw new Error('no rows');
+  await send({ rows: [late] });
+  const [before] = (await studyNotesOf(env, id).readPage(0)).rows;
+  await send({ rows: [early] });
+  const [after] = (await studyNotesOf(env, id).readPage(0)).rows;
+  expect(after?.row).toContain(late.row.clock);
+  expect(after?.base).toContain(early.row.clock);
+  expect(after?.seq).toBe(before?.seq);
+});
+
 test('two devices that rename different colors of a highlight keep both names', async () => {
   const { cookie } = await createTestUser('reader');
   const [phone, desk] = [new TestDevice('phone'), new TestDevice('desk')];
