@@ -37,3 +37,10 @@ it.each(cases)('reads %s', (typed, name, chapter, verse) => {
 it.each(['tobit 3', '', '3:16', 'the Lord', '\u0000'])('finds no book in “%s”', (typed) => {
   expect(typeof parseTypedReference(typed).book).toBe('string');
 });
+
+it.each([
+  ['Tobit 3', 3, undefined],
+  ['Tobit 3:16', 3, 16],
+])('keeps the chapter and the verse of “%s”, a book that does not exist', (typed, chapter, verse) => {
+  expect(parseTypedReference(typed)).toEqual({ book: 'Tobit', chapter, verse });
+});

@@ -143,3 +143,13 @@ const long: [what: string, source: string][] = [
 test.each(long)('parses a verse of 200 kB of %s without excessive backtracking', (_what, source) => {
   expect(() => parseTaggedText(source, 'hebrew')).not.toThrow();
 });
+
+test.each(['created{H1254}{H8804} the heaven', 'created{H1254}{(H8804)} the heaven'])(
+  'the code of a form belongs to the word before it: %s',
+  (source) => {
+    expect(parseTaggedText(source, 'hebrew')).toEqual({
+      text: 'created the heaven',
+      marks: { words: [[0, 7, 'H1254', 'H8804']] },
+    });
+  },
+);

@@ -123,6 +123,7 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ],
   ['books among what is none', [null, { name: 'Exodus', chapters: [['Now']] }], ['1: Exodus 1:1 Now']],
   ['nothing', [], ['broken']],
+  ['a list of texts', ['In the beginning', 'And the earth'], ['broken']],
   ['a word', 'x', ['broken']],
 ];
 test.each(lists)('reads %s', (_, json, verses) => {
