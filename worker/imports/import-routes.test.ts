@@ -126,10 +126,16 @@ test('asks for consent to a questionable text and writes nothing before it', asy
 
 test('rejects a file that is no Bible with its lines, and the report is a CSV file', async () => {
   const { cookie } = await createTestUser('admin');
-  const path = await upload(cookie, 'bad', 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So');
+  const content = 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So\nGenesis 1:1 In the end';
+  const path = await upload(cookie, 'bad', content);
   const { id } = await startTestImport(cookie, 'bad', path);
   const refused = await waitForImportState(cookie, id, 'refused');
-  expect(refused.message).toContain('line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters');
+  // Only what it is rejected for, not the verse that is there twice.
+  expect(refused.message).toBe(
+    'line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters. ' +
+      'line 3 of bad.txt: "Genesis 52:1" is not a verse; Genesis has 50 chapters.',
+  );
+  expect(refused.report?.problems).toContainEqual(expect.stringContaining('Genesis 1:1 is already in line 1'));
   const csv = await sendRequest('GET', `/api/admin/imports/${id}/report.csv`, { cookie });
   expect(csv.headers.get('Content-Disposition')).toContain('attachment');
   expect(await csv.text()).toContain('"bad.txt","2"');
