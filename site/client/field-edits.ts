@@ -12,6 +12,8 @@ export class FieldEdits {
   readonly #fields: Field[];
   readonly #edits = new Map<string, string | boolean>();
   readonly #stop = new AbortController();
+  /** Keys of fields that were written without an event. */
+  readonly #unheard = new Set<string>();
   #focused = '';
   /** Position of a button among those that send a form. Undefined once its form is sent. */
   #unsentButton: number | undefined;
@@ -38,17 +40,20 @@ export class FieldEdits {
   }
 
   /**
-   * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each, so that the island
-   * receives it, and sends a form that was not sent.
+   * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each that the island has not
+   * received, and sends a form that was not sent.
    */
   write(isHeard: boolean): void {
     for (const field of fieldsIn(this.#root)) {
       const key = keyOf(field);
       const edit = this.#edits.get(key);
-      if (typeof edit === 'string') writeValue(field, edit, isHeard);
-      else if (edit !== undefined && isCheckable(field) && field.checked !== edit) {
-        if (isHeard) field.click();
-        else field.checked = edit;
+      const isMissing = edit !== undefined && canHave(field, edit) && edit !== stateOf(field);
+      if (edit !== undefined && (isMissing || (isHeard && this.#unheard.has(key)))) {
+        if (isHeard) choose(field, edit);
+        else {
+          setState(field, edit);
+          this.#unheard.add(key);
+        }
       }
       // Restores the focus: the reader may be in the middle of a word.
       if (key === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
@@ -59,7 +64,7 @@ export class FieldEdits {
   }
 
   #record(target: EventTarget | null): void {
-    if (isField(target)) this.#edits.set(keyOf(target), isCheckable(target) ? target.checked : target.value);
+    if (isField(target)) this.#edits.set(keyOf(target), stateOf(target));
   }
 
   #buttons(): HTMLButtonElement[] {
@@ -110,11 +115,28 @@ function keyOf(field: Field): string {
   return [field.name, field.id, isCheckable(field) ? field.value : ''].join(' ');
 }
 
-function writeValue(field: Field, value: string, isHeard: boolean): void {
-  if (field.value === value) return;
+function stateOf(field: Field): string | boolean {
+  return isCheckable(field) ? field.checked : field.value;
+}
+
+/** A translation changes the value of an option that has only a text. */
+function canHave(field: Field, state: string | boolean): boolean {
+  return !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === state);
+}
+
+function setState(field: Field, state: string | boolean): void {
+  if (isCheckable(field)) field.checked = state === true;
   // React compares with the value last set on the element itself, and would see no change.
-  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  property?.set?.call(field, value);
-  if (isHeard)
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
+}
+
+/** Sets the state as a reader does it, so that React receives an event. */
+function choose(field: Field, state: string | boolean): void {
+  if (isCheckable(field)) {
+    field.checked = state !== true;
+    field.click();
+  } else {
+    setState(field, state);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  }
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { FieldEdits } from './field-edits.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
@@ -36,6 +36,10 @@ export function hydrate(
         onFailure(error, restore());
       });
     };
+    /** The reader may be in the middle of a word: the next letter must reach the new field, behind the others. */
+    const onCommit = (): void => {
+      if (edits.areFieldsGone()) edits.write(false);
+    };
     const onAlive = (): void => {
       resolve();
       // Runs after the effects of the island itself, so that it receives the edits.
@@ -43,7 +47,7 @@ export function hydrate(
     };
     const tree = (
       <QueryClientProvider client={queryClient}>
-        <Alive onAlive={onAlive} />
+        <Alive onCommit={onCommit} onAlive={onAlive} />
         {island}
       </QueryClientProvider>
     );
@@ -66,7 +70,8 @@ export function hydrate(
   });
 }
 
-function Alive({ onAlive }: { onAlive: () => void }) {
+function Alive({ onCommit, onAlive }: { onCommit: () => void; onAlive: () => void }) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onAlive, [onAlive]);
   return null;
 }

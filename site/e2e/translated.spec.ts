@@ -227,3 +227,32 @@ for (const kind of ['wrapped', 'replaced', 'edited'] as const)
     await expect(page.locator('.hits > li').first()).toContainText(/silver/i);
     expect(await page.evaluate(() => sessionStorage.getItem('pressed'))).toBe('true');
   });
+
+for (const kind of ['wrapped', 'replaced', 'edited'] as const)
+  test(`a word that is typed while a page with its text ${kind} is rendered arrives whole`, async ({ page }) => {
+    await translate(page, kind);
+    // Types the rest of the word as soon as React has replaced the field.
+    await page.addInitScript(() => {
+      new MutationObserver((records, observer) => {
+        const isField = (node: Node): boolean =>
+          node instanceof Element && node.querySelector('[type=search]') !== null;
+        if (!records.some(({ removedNodes }) => [...removedNodes].some(isField))) return;
+        observer.disconnect();
+        document.execCommand('insertText', false, 'ter');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/hebrew-learning/words');
+    const field = page.locator('[data-island=lesson] input[type=search]').first();
+    const isTyped = Promise.withResolvers<void>();
+    // The island loads at the first letter.
+    await page.route('**/_astro/*.js', async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    await field.pressSequentially('wa');
+    isTyped.resolve();
+    await expect(field).toHaveValue('water');
+    await alive(page, 'lesson');
+    await expect(field).toHaveValue('water');
+    await expect.poll(() => page.locator('[data-island=lesson] tbody tr:visible').count()).toBeLessThan(20);
+  });
