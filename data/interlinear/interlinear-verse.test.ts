@@ -29,6 +29,9 @@ const texts: LinkedTexts = {
   language: 'hbo',
 };
 
+const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
+if (!kjv || !wlc) throw new Error('no texts');
+
 it('has the same keys for a word in both orders, also for one without a phrase', () => {
   const keysOf = (read: ReturnType<typeof inOriginalOrder>): [string | undefined, unknown][] =>
     read
@@ -41,8 +44,6 @@ it('has the same keys for a word in both orders, also for one without a phrase',
 });
 
 it('has the words of each verse of the original if both are one verse of the translation', () => {
-  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
-  if (!wlc) throw new Error('no original');
   const both = { id: 1_001_001, text: 'God earth', marks: marksOf('God earth', ['H430', 'H776']) };
   const read = interlinearPassage({
     text: wlc,
@@ -61,8 +62,6 @@ it('has the words of each verse of the original if both are one verse of the tra
 });
 
 it('has nothing for a word that the translation leaves out and the original does not have', () => {
-  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
-  if (!kjv) throw new Error('no translation');
   const [read] = interlinearPassage({
     text: kjv,
     verses: [
@@ -94,8 +93,6 @@ it.each<[shown: string, halves: 'first'[], untranslated: string[]]>([
     text,
     marks: marksOf(text, numbers),
   });
-  const [kjv, wlc] = readableVersions({ versions: [smallVersions.kjv, smallVersions.wlc] });
-  if (!kjv) throw new Error('no translation');
   const divided = verse(1_001_001, 'אלהים את', 'H430', 'H853');
   const whole = verse(1_001_002, 'הארץ', 'H776');
   const read = interlinearPassage({

@@ -40,15 +40,14 @@ export class FieldEdits {
   }
 
   /**
-   * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each that the island has not
-   * received, and sends a form that was not sent.
+   * Writes the edits to the current fields. With `isHeard`, it dispatches an event for each that the island may not
+   * have received, and sends a form that was not sent.
    */
   write(isHeard: boolean): void {
     for (const field of fieldsIn(this.#root)) {
       const key = keyOf(field);
       const edit = this.#edits.get(key);
-      const isMissing = edit !== undefined && canHave(field, edit) && edit !== stateOf(field);
-      if (edit !== undefined && (isMissing || (isHeard && this.#unheard.has(key)))) {
+      if (edit !== undefined && (edit !== stateOf(field) || (isHeard && this.#unheard.has(key)))) {
         if (isHeard) choose(field, edit);
         else {
           setState(field, edit);
@@ -117,11 +116,6 @@ function keyOf(field: Field): string {
 
 function stateOf(field: Field): string | boolean {
   return isCheckable(field) ? field.checked : field.value;
-}
-
-/** A translation changes the value of an option that has only a text. */
-function canHave(field: Field, state: string | boolean): boolean {
-  return !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === state);
 }
 
 function setState(field: Field, state: string | boolean): void {

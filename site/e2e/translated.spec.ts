@@ -117,6 +117,16 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
     },
   ],
   [
+    'another number of entries per page is chosen',
+    async (page) => {
+      await page.goto('/lexicon/search?query=love');
+      await alive(page, 'browse');
+      await page.locator('main select[name=limit]').selectOption({ index: 0 });
+      await expect(page).toHaveURL(/limit=10(&|$)/);
+      await expect(page.locator('main')).not.toContainText('NaN');
+    },
+  ],
+  [
     'suggestions come while a reader types, and change',
     async (page) => {
       await page.goto('/');

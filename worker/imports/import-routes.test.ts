@@ -142,14 +142,11 @@ test('rejects a file that is no Bible with its lines, and the report is a CSV fi
   expect(await total('beginning', 'bad')).toBe(-400);
 });
 
-test('rejects a text of a few verses as a replacement for a whole one, and names only this reason', async () => {
+test('rejects a text of a few verses as a replacement for a whole one', async () => {
   const { cookie } = await createTestUser('admin');
-  const path = await upload(cookie, 'kjv_strongs', `${lines(1)}\nGenesis 1:1 And again.`);
-  const { id } = await startTestImport(cookie, 'kjv_strongs', path);
+  const { id } = await startTestImport(cookie, 'kjv_strongs', await upload(cookie, 'kjv_strongs', lines(1)));
   const refused = await waitForImportState(cookie, id, 'refused');
   expect(refused.message).toContain('it has 1 verse and would take the place of "King James Version"');
-  expect(refused.report?.problems).toContainEqual(expect.stringContaining('Genesis 1:1 is already in line 1'));
-  expect(refused.message).not.toContain('is already in line 1');
 });
 
 test('a second text of a code shows the differences, replaces the first, and can be rolled back', async () => {

@@ -17,8 +17,8 @@ test('a search shows its results, and the form with the request', async () => {
   expect(html).toContain('Showing 1 of 1 entry');
   expect(numbers(html)).toEqual(['H430']);
   expect(html).toMatch(/<input[^>]* name="query" value="god"/);
-  expect(html).toContain('<option selected="">50</option>');
-  expect(html).toContain('<option>20</option>');
+  expect(html).toContain('<option value="50" selected="">50</option>');
+  expect(html).toContain('<option value="20">20</option>');
   expect(html).toContain('<input type="hidden" name="language" value="hebrew"/>');
   expect(html).toMatch(/href="\/lexicon\/search\?query=god&amp;language=hebrew&amp;limit=50" aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);

@@ -58,5 +58,5 @@ test('links and the form preserve the current choices', () => {
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=greek&amp;limit=50&amp;page=3"');
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=hebrew&amp;limit=50"');
   expect(html).toContain('<input type="hidden" name="language" value="greek"/>');
-  expect(html).toContain('<option selected="">50</option>');
+  expect(html).toContain('<option value="50" selected="">50</option>');
 });

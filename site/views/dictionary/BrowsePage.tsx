@@ -125,7 +125,9 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
             {perPage}{' '}
             <select name="limit" {...size}>
               {sizes.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {each}
+                </option>
               ))}
             </select>
           </label>
