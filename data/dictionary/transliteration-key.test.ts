@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   consonantalLemma,
   dictionaryKeys,
+  dictionaryKeysOfAll,
   keyTerm,
   modernGreekKeys,
   singularKeys,
@@ -152,4 +153,18 @@ it.each([
   ['bgdltmnrs', undefined],
 ])('reads the SBL consonants %s as %s', (typed, lemma) => {
   expect(consonantalLemma(typed)).toBe(lemma);
+});
+
+it('makes the keys of many entries at once as one by one', () => {
+  const entries = [
+    ...schools.map(([transliteration, language]) => ({ transliteration, language })),
+    { transliteration: '', language: 'hebrew' as const },
+    { transliteration: 'ʼ', language: 'greek' as const },
+    { transliteration: 'Mahêr Shâlâl Châsh Baz and a name that is longer than any key', language: 'hebrew' as const },
+    { transliteration: 'ʼâh', language: 'hebrew' as const },
+  ];
+  expect(dictionaryKeysOfAll(entries)).toEqual(
+    entries.map(({ transliteration, language }) => dictionaryKeys(transliteration, language)),
+  );
+  expect(dictionaryKeysOfAll([])).toEqual([]);
 });

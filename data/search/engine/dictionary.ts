@@ -1,7 +1,8 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { foldText, foldTransliteration } from '../../text/fold.ts';
-import { dictionaryKeys } from '../../dictionary/transliteration-key.ts';
+import { dictionaryKeysOfAll } from '../../dictionary/transliteration-key.ts';
 import type { DictionaryPack } from './dictionary-pack.ts';
+import { once } from './once.ts';
 
 /** Both dictionaries in memory; entries are referred to by their index. Each look-up table is created on first use. */
 export interface Dictionary {
@@ -38,11 +39,6 @@ export function makeDictionary({ entries, renderings }: DictionaryPack): Diction
   };
 }
 
-function once<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= create());
-}
-
 /** Creates all look-up tables in advance, while the device is idle. */
 export function prepareDictionary({ entryIndexOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
   for (const prepare of [entryIndexOf, wordings, lemmas, transliterations, keys]) prepare();
@@ -56,8 +52,8 @@ function sumTotals(count: number, { entryIndexes, totals }: DictionaryPack['rend
 
 function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {
   const byKey = new Map<string, number[]>();
-  for (const [index, { transliteration, language }] of entries.entries()) {
-    for (const key of dictionaryKeys(transliteration, language)) {
+  for (const [index, keys] of dictionaryKeysOfAll(entries).entries()) {
+    for (const key of keys) {
       const list = byKey.get(key);
       if (list) list.push(index);
       else byKey.set(key, [index]);
