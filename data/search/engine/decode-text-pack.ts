@@ -3,6 +3,7 @@ import { foldText } from '../../text/fold.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
 import type { WordLink } from '../../text/verse-marks.ts';
 import { ByteReader } from './byte-stream.ts';
+import { once } from './once.ts';
 import { splitSections } from './sections.ts';
 import { readSpans, type PackedSpans } from './span-codes.ts';
 import { lastWordOf, readTags } from './tag-codes.ts';
@@ -15,84 +16,119 @@ import { decodeUtf8 } from './utf8.ts';
 const nothing = new Uint8Array();
 const greekOrdinals = 10_000;
 
-/** Reads what `encodeTextPack` wrote. Throws on bytes that are not a complete pack. */
+/**
+ * Reads what `encodeTextPack` wrote. Throws on bytes that are not a complete pack. The words of the index and the tags
+ * are decoded when they are first used: a verse of a text without tags needs neither, and they take most of the time.
+ */
 export function decodeTextPack(bytes: Uint8Array): TextPack {
   const { head, parts } = splitSections<TextPackHead>(bytes);
   const part = (name: string): Uint8Array => parts[name] ?? nothing;
   const ids = readGaps(part('ids'));
   const units = decodeUtf8(part('units')).split('\n').map(parseUnit);
-  const { terms, termOfUnit } = foldUnits(units);
   const long = arrayBelow(units.length, part('text').length);
   const text = long.slice(0, readUnits(part('text'), long));
-  const { words, wordStart, unitStart } = cutVerses(text, { units, termOfUnit, terms, verses: ids.length });
-  const tags = readSpans(parts['tags'] ?? new Uint8Array(1), wordStart);
-  const tagKinds = readKinds(part('kinds'), decodeUtf8(part('codes')).split('\n'));
-  const termsOfKind = termsOfKinds(tagKinds);
-  const tagTerms = distinctTerms(termsOfKind);
-  const spans = spanKinds.flatMap((kind): [string, PackedSpans][] =>
-    parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : [],
-  );
+  const { wordStart, unitStart } = findVerseStarts(text, units, ids.length);
+  const words = once(() => indexWords(text, units));
+  const tags = once(() => readTagsOf(parts, wordStart, words().words));
+  const tagTerms = once(() => termsOfTags(tags().tagKinds));
+  const spans = once(() => readSpansOf(parts, wordStart));
+  const everywhere = {
+    terms: once(() => readNumbers(part('everywhere'), words().terms.length)),
+    tags: once(() => readNumbers(part('tagsEverywhere'), tagTerms().tagTerms.length)),
+  };
   return {
     head,
     ids,
     units,
     text,
     unitStart,
-    terms,
-    termOfUnit,
-    words,
     wordStart,
-    tags,
-    tagKinds,
-    termsOfKind,
-    termsUncounted: termsOfKinds(tagKinds, false),
-    tagTerms,
-    kindOfTag: readTags({ places: part('places'), fresh: part('fresh') }, tags.first.length, (index) =>
-      lastWordOf(tags, words, index),
-    ),
-    spans: Object.fromEntries(spans),
     kjv: readPairs(part('kjv'), ids),
     links: new Map(parts['links'] ? (JSON.parse(decodeUtf8(parts['links'])) as [VerseId, WordLink[]][]) : []),
+    get terms() {
+      return words().terms;
+    },
+    get termOfUnit() {
+      return words().termOfUnit;
+    },
+    get words() {
+      return words().words;
+    },
+    get tags() {
+      return tags().tags;
+    },
+    get tagKinds() {
+      return tags().tagKinds;
+    },
+    get kindOfTag() {
+      return tags().kindOfTag;
+    },
+    get termsOfKind() {
+      return tagTerms().termsOfKind;
+    },
+    get termsUncounted() {
+      return tagTerms().termsUncounted;
+    },
+    get tagTerms() {
+      return tagTerms().tagTerms;
+    },
+    get spans() {
+      return spans();
+    },
     everywhere: {
-      terms: readNumbers(part('everywhere'), terms.length),
-      tags: readNumbers(part('tagsEverywhere'), tagTerms.length),
+      get terms() {
+        return everywhere.terms();
+      },
+      get tags() {
+        return everywhere.tags();
+      },
     },
   };
 }
 
-/** Folds all units as one text, which is many times faster than one by one. */
-function foldUnits(units: readonly TextUnit[]): { terms: string[]; termOfUnit: Uint32Array } {
-  const folded = foldText(units.map(({ kind, text }) => (kind === 'word' ? text : '')).join('\n')).split('\n');
-  const terms = [...new Set(folded)].sort().filter(Boolean);
-  const idOf = new Map(terms.map((term, id) => [term, id]));
-  return { terms, termOfUnit: Uint32Array.from(folded, (term) => idOf.get(term) ?? 0) };
+type PackParts = Readonly<Record<string, Uint8Array>>;
+
+function readTagsOf(
+  parts: PackParts,
+  wordStart: Uint32Array,
+  words: TextPack['words'],
+): Pick<TextPack, 'tags' | 'tagKinds' | 'kindOfTag'> {
+  const tags = readSpans(parts['tags'] ?? new Uint8Array(1), wordStart);
+  const written = { places: parts['places'] ?? nothing, fresh: parts['fresh'] ?? nothing };
+  return {
+    tags,
+    tagKinds: readKinds(parts['kinds'] ?? nothing, decodeUtf8(parts['codes'] ?? nothing).split('\n')),
+    kindOfTag: readTags(written, tags.first.length, (index) => lastWordOf(tags, words, index)),
+  };
 }
 
-interface Cut {
-  units: readonly TextUnit[];
-  termOfUnit: Uint32Array;
-  terms: readonly string[];
-  verses: number;
+function termsOfTags(kinds: readonly TagKind[]): Pick<TextPack, 'termsOfKind' | 'termsUncounted' | 'tagTerms'> {
+  const termsOfKind = termsOfKinds(kinds);
+  return { termsOfKind, termsUncounted: termsOfKinds(kinds, false), tagTerms: distinctTerms(termsOfKind) };
 }
 
-/**
- * Maps the text to words of the index, verse by verse. Throws where the pack has more or fewer verses than its head
- * says.
- */
-function cutVerses(
+function readSpansOf(parts: PackParts, wordStart: Uint32Array): TextPack['spans'] {
+  return Object.fromEntries(
+    spanKinds.flatMap((kind): [string, PackedSpans][] =>
+      parts[kind] ? [[kind, readSpans(parts[kind], wordStart)]] : [],
+    ),
+  );
+}
+
+/** The first word and the first unit of each verse. Throws if the text does not have this number of verses. */
+function findVerseStarts(
   text: Uint16Array | Uint32Array,
-  { units, termOfUnit, terms, verses }: Cut,
-): Pick<TextPack, 'words' | 'wordStart' | 'unitStart'> {
+  units: readonly TextUnit[],
+  verses: number,
+): Pick<TextPack, 'wordStart' | 'unitStart'> {
   const kinds = Uint8Array.from(units, ({ kind }) => (kind === 'word' ? 0 : kind === 'between' ? 1 : 2));
-  const words = arrayBelow(terms.length, text.length);
   const [wordStart, unitStart] = [new Uint32Array(verses + 1), new Uint32Array(verses + 1)];
   let [count, verse] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text[at] ?? 0;
-    if (kinds[unit] === 0) {
-      words[count] = termOfUnit[unit] ?? 0;
+    const kind = kinds[text[at] ?? 0];
+    if (kind === 0) {
       count += 1;
-    } else if (kinds[unit] === 2) {
+    } else if (kind === 2) {
       verse += 1;
       wordStart[verse] = count;
       unitStart[verse] = at + 1;
@@ -100,7 +136,30 @@ function cutVerses(
   }
   if (verse !== verses)
     throw new RangeError(`The pack has the text of ${verse} verses, and should have that of ${verses}`);
-  return { words: words.slice(0, count), wordStart, unitStart };
+  return { wordStart, unitStart };
+}
+
+/** The terms of the index, and the term of each unit and of each word of the text. */
+function indexWords(
+  text: Uint16Array | Uint32Array,
+  units: readonly TextUnit[],
+): Pick<TextPack, 'terms' | 'termOfUnit' | 'words'> {
+  // Folds all units as one text, which is many times faster than one by one.
+  const folded = foldText(units.map(({ kind, text: unit }) => (kind === 'word' ? unit : '')).join('\n')).split('\n');
+  const terms = [...new Set(folded)].sort().filter(Boolean);
+  const idOf = new Map(terms.map((term, id) => [term, id]));
+  const termOfUnit = Uint32Array.from(folded, (term) => idOf.get(term) ?? 0);
+  const isWord = Uint8Array.from(units, ({ kind }) => Number(kind === 'word'));
+  const words = arrayBelow(terms.length, text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text[at] ?? 0;
+    if (isWord[unit] === 1) {
+      words[count] = termOfUnit[unit] ?? 0;
+      count += 1;
+    }
+  }
+  return { terms, termOfUnit, words: words.slice(0, count) };
 }
 
 function readKinds(bytes: Uint8Array, codes: readonly string[]): TagKind[] {

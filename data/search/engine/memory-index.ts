@@ -7,24 +7,42 @@ import { arrayBelow, type TextPack } from './text-pack.ts';
 
 /** A version in memory, ready for searches. */
 export interface MemoryIndex {
-  pack: TextPack;
-  text: Column;
+  readonly pack: TextPack;
+  readonly text: Column;
   /** Numbers and parsings, as in the full-text index. */
-  tags: Column;
+  readonly tags: Column;
   /** Book of each verse. */
-  bookOf: Uint8Array;
+  readonly bookOf: Uint8Array;
+  /** Clears the caches of phrases, which are valid for one search. */
+  forgetPhrases(): void;
   /** The terms of each stem; created by the first search for a stem. */
   stems?: ReadonlyMap<string, number[]>;
 }
 
+/** The columns are created when a search first needs them. To read verses, none is needed. */
 export function makeIndex(pack: TextPack): MemoryIndex {
-  const { terms, words, wordStart, everywhere, ids } = pack;
+  let [text, tags]: (Column | undefined)[] = [];
+  let bookOf: Uint8Array | undefined;
   return {
     pack,
-    text: makeColumn({ terms, stream: words, verseStart: wordStart, everywhere: everywhere.terms }),
-    tags: tagColumn(pack),
-    bookOf: Uint8Array.from(ids, (id) => splitVerseId(id).book),
+    get text() {
+      return (text ??= textColumn(pack));
+    },
+    get tags() {
+      return (tags ??= tagColumn(pack));
+    },
+    get bookOf() {
+      return (bookOf ??= Uint8Array.from(pack.ids, (id) => splitVerseId(id).book));
+    },
+    forgetPhrases() {
+      text?.found.clear();
+      tags?.found.clear();
+    },
   };
+}
+
+function textColumn({ terms, words, wordStart, everywhere }: TextPack): Column {
+  return makeColumn({ terms, stream: words, verseStart: wordStart, everywhere: everywhere.terms });
 }
 
 function tagColumn(pack: TextPack): Column {

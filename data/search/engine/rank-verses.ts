@@ -68,10 +68,11 @@ function weigh(expression: Expression, within: Int32Array | undefined, weighing:
 }
 
 function weighPhrase({ hits, everywhere }: Phrase, within: Int32Array | undefined, { index, scores }: Weighing): void {
+  const { text, tags, pack } = index;
   const {
     head: { library },
     ids,
-  } = index.pack;
+  } = pack;
   const times = new Uint16Array(ids.length);
   for (const position of hits.positions) {
     const verse = hits.column.verseOf[position] ?? 0;
@@ -83,7 +84,7 @@ function weighPhrase({ hits, everywhere }: Phrase, within: Int32Array | undefine
   for (const verse of within ?? versesOf(hits)) {
     const frequency = times[verse] ?? 0;
     if (frequency === 0) continue;
-    const length = lengthOf(index.text, verse) + lengthOf(index.tags, verse);
+    const length = lengthOf(text, verse) + lengthOf(tags, verse);
     scores[verse] =
       (scores[verse] ?? 0) + weight * ((frequency * (k1 + 1)) / (frequency + k1 * (1 - b + (b * length) / average)));
   }

@@ -67,8 +67,7 @@ interface FoundIn {
 
 export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { version, runs } = index.pack.head;
-  index.text.found.clear();
-  index.tags.found.clear();
+  index.forgetPhrases();
   const { node, ranges } = splitScope(queryIn(query, version.versification, runs));
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
   const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);

@@ -4,7 +4,7 @@ import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { encodeTextPack } from './encode-text-pack.ts';
-import { readVerse } from './read-packed-verse.ts';
+import { readText, readVerse } from './read-packed-verse.ts';
 import { joinSections, splitSections } from './sections.ts';
 import type { PackedSpans } from './span-codes.ts';
 import { lastWordOf } from './tag-codes.ts';
@@ -145,6 +145,14 @@ it('writes only the kinds of spans that the text has', () => {
   const { parts } = splitSections(encodeTextPack(head, [verse(text, { jesus: [[1, 11]] })], () => 1));
   expect(Object.keys(parts)).toContain('jesus');
   for (const kind of ['supplied', 'divineName', 'ketiv', 'qere']) expect(parts).not.toHaveProperty(kind);
+});
+
+it('decodes tags only when they are used', () => {
+  const packed = encodeTextPack(head, [verse(text, { words: [[1, 4, 'H430']] })], () => 1);
+  const { head: packedHead, parts } = splitSections<TextPackHead>(packed);
+  const pack = decodeTextPack(joinSections({ head: packedHead, parts: { ...parts, places: new Uint8Array() } }));
+  expect(readText(pack, 0).text).toBe(text);
+  expect(() => pack.kindOfTag).toThrow('The pack ends at byte 0');
 });
 
 it('writes each parsing once, in the order of its letters', () => {

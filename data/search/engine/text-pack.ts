@@ -41,39 +41,42 @@ export interface TagKind {
   form?: EntryNumber;
 }
 
-/** A decoded pack: arrays over the whole text, so that a verse is only assembled when it is shown. */
+/**
+ * A decoded pack: arrays over the whole text, so that a verse is only assembled when it is shown. Some of them are
+ * decoded on first use.
+ */
 export interface TextPack {
-  head: TextPackHead;
+  readonly head: TextPackHead;
   /** The ids of the verses, ascending. A verse's index here is its index in every other list. */
-  ids: Uint32Array;
+  readonly ids: Uint32Array;
   /** The distinct units, the most frequent first, and the text as indexes into this list. */
-  units: readonly TextUnit[];
-  text: Uint16Array | Uint32Array;
+  readonly units: readonly TextUnit[];
+  readonly text: Uint16Array | Uint32Array;
   /** The first unit of each verse, and the end of the last. */
-  unitStart: Uint32Array;
+  readonly unitStart: Uint32Array;
   /** The words of the index: folded, ascending, each once; and the term of each unit. */
-  terms: readonly string[];
-  termOfUnit: Uint32Array;
+  readonly terms: readonly string[];
+  readonly termOfUnit: Uint32Array;
   /** The first word of each verse, and the end of the last. */
-  wordStart: Uint32Array;
+  readonly wordStart: Uint32Array;
   /** The term of each word of the text. */
-  words: Uint16Array | Uint32Array;
-  tags: PackedSpans;
-  tagKinds: readonly TagKind[];
+  readonly words: Uint16Array | Uint32Array;
+  readonly tags: PackedSpans;
+  readonly tagKinds: readonly TagKind[];
   /** The terms of each kind, and all distinct terms of the tags, ascending. */
-  termsOfKind: readonly string[][];
+  readonly termsOfKind: readonly string[][];
   /** The terms of each kind where it is not counted. */
-  termsUncounted: readonly string[][];
-  tagTerms: readonly string[];
+  readonly termsUncounted: readonly string[][];
+  readonly tagTerms: readonly string[];
   /** The kind of each tag. */
-  kindOfTag: Uint16Array;
-  spans: Partial<Record<SpanKind, PackedSpans>>;
+  readonly kindOfTag: Uint16Array;
+  readonly spans: Partial<Record<SpanKind, PackedSpans>>;
   /** The verse id in the King James Version, for verses where it differs. */
-  kjv: ReadonlyMap<number, VerseId>;
+  readonly kjv: ReadonlyMap<number, VerseId>;
   /** `links` of the marks, for the verses that have them. */
-  links: ReadonlyMap<VerseId, WordLink[]>;
+  readonly links: ReadonlyMap<VerseId, WordLink[]>;
   /** The number of verses of all versions that have each term, and each term of the tags. */
-  everywhere: { terms: Uint32Array; tags: Uint32Array };
+  readonly everywhere: { readonly terms: Uint32Array; readonly tags: Uint32Array };
 }
 
 /** The narrowest array that holds numbers below `end`. */
