@@ -1,5 +1,5 @@
 import '../polyfills/thread.ts';
-import { prepareDictionary } from '#data/search/engine/dictionary.ts';
+import { prepareDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { answerFromPacks, emptyThread, type PackShelf } from './fill-thread.ts';
 import { installedPack, installedPacks, readStoredPieces } from './pack-store.ts';
 import { readFromPacks } from './read-thread.ts';
@@ -23,12 +23,16 @@ addEventListener('message', ({ data }: MessageEvent<Numbered<ThreadMessage>>) =>
   last = last.then(() => reply(data));
 });
 
+/** The dictionary whose look-up tables are complete. */
+let prepared: Dictionary | undefined;
+
 async function reply({ id, message }: Numbered<ThreadMessage>): Promise<void> {
-  const { dictionary } = thread;
   const result = await answerMessage(id, message);
   postMessage({ id, message: result } satisfies Numbered<ThreadReply>);
-  // The lookup index of the dictionary is built while no reply is awaited.
-  if (thread.dictionary && thread.dictionary !== dictionary) setTimeout(prepareDictionary, 0, thread.dictionary);
+  // Only searches use the look-up tables. The rest of them is created while no reply is awaited.
+  if ('what' in message || !thread.dictionary || thread.dictionary === prepared) return;
+  prepared = thread.dictionary;
+  setTimeout(prepareDictionary, 0, prepared);
 }
 
 function answerMessage(id: number, message: ThreadMessage): Promise<ThreadReply> {
