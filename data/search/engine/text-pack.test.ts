@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { smallVersions } from '#data/testing/small-library.ts';
 import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
+import { parseSearch } from '../language/parse.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { encodeTextPack } from './encode-text-pack.ts';
+import { makeIndex } from './memory-index.ts';
 import { readText, readVerse } from './read-packed-verse.ts';
+import { findIn } from './search-memory.ts';
 import { joinSections, splitSections } from './sections.ts';
 import type { PackedSpans } from './span-codes.ts';
 import { lastWordOf } from './tag-codes.ts';
@@ -147,12 +150,24 @@ it('writes only the kinds of spans that the text has', () => {
   for (const kind of ['supplied', 'divineName', 'ketiv', 'qere']) expect(parts).not.toHaveProperty(kind);
 });
 
-it('decodes tags only when they are used', () => {
+describe('a pack whose tags cannot be decoded', () => {
   const packed = encodeTextPack(head, [verse(text, { words: [[1, 4, 'H430']] })], () => 1);
   const { head: packedHead, parts } = splitSections<TextPackHead>(packed);
-  const pack = decodeTextPack(joinSections({ head: packedHead, parts: { ...parts, places: new Uint8Array() } }));
-  expect(readText(pack, 0).text).toBe(text);
-  expect(() => pack.kindOfTag).toThrow('The pack ends at byte 0');
+  const withoutTags = joinSections({ head: packedHead, parts: { ...parts, places: new Uint8Array() } });
+
+  it('fails only when they are used', () => {
+    const pack = decodeTextPack(withoutTags);
+    expect(readText(pack, 0).text).toBe(text);
+    expect(() => pack.kindOfTag).toThrow('The pack ends at byte 0');
+  });
+
+  it('can be searched for words', () => {
+    const parsed = parseSearch('saw');
+    if (parsed.kind !== 'query') throw new Error('not a query');
+    const index = makeIndex(decodeTextPack(withoutTags));
+    expect(findIn(parsed.query, index).totals.verses).toBe(1);
+    expect(() => index.tags).toThrow('The pack ends at byte 0');
+  });
 });
 
 it('writes each parsing once, in the order of its letters', () => {
