@@ -94,6 +94,13 @@ it('reads a pack again after an update', async () => {
   expect(read.filter((path) => path === 'web')).toHaveLength(2);
 });
 
+it('keeps a text whose dictionary is damaged, so that its verses can still be read', async () => {
+  const pack = createPack('web');
+  installed.set('web', { ...pack, search: { text: [piece('web')], dictionary: [piece('lost')] } });
+  expect(await ask('gold', ['web'])).toEqual({ kind: 'damaged', version: 'web', message: 'lost is damaged' });
+  expect(thread.indexes.map(({ pack: { head } }) => head.version.code)).toEqual(['web']);
+});
+
 it('says which version is damaged, and reads it again with the next search', async () => {
   installed.set('web', createPack('web', '1', 'gone'));
   expect(await ask('gold', ['web'])).toEqual({ kind: 'damaged', version: 'web', message: 'gone is damaged' });

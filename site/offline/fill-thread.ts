@@ -78,22 +78,16 @@ export async function fill(thread: FillingThread, code: string, shelf: PackShelf
   }
   const { text, dictionary } = pack.search;
   try {
-    const dictionaryPaths = dictionary.map(({ path }) => path).join(' ');
-    const isTextNew = thread.texts.get(code) !== pack.version;
-    const isDictionaryNew = thread.words !== dictionaryPaths;
-    // The older one is removed first: an old device may not have memory for both.
-    if (isTextNew) forget(thread, code);
-    const [textBytes, dictionaryBytes] = await Promise.all([
-      isTextNew ? shelf.read(text) : undefined,
-      isDictionaryNew ? shelf.read(dictionary) : undefined,
-    ]);
-    if (textBytes) {
-      const loaded = loadText(thread, textBytes);
+    if (thread.texts.get(code) !== pack.version) {
+      // The older one is removed first: an old device may not have memory for both.
+      forget(thread, code);
+      const loaded = loadText(thread, await shelf.read(text));
       if (loaded !== code) throw new Error(`The pack ${code} has the text of ${loaded}`);
       thread.texts.set(code, pack.version);
     }
-    if (dictionaryBytes) {
-      loadDictionary(thread, dictionaryBytes);
+    const dictionaryPaths = dictionary.map(({ path }) => path).join(' ');
+    if (thread.words !== dictionaryPaths) {
+      loadDictionary(thread, await shelf.read(dictionary));
       thread.words = dictionaryPaths;
     }
     return undefined;

@@ -39,6 +39,6 @@ describe('readStoredPieces', () => {
   });
 
   it('rejects pieces in the wrong order', async () => {
-    await expect(readStoredPieces(pieces.toReversed())).rejects.toThrow();
+    await expect(readStoredPieces(pieces.toReversed())).rejects.toThrow('invalid gzip data');
   });
 });

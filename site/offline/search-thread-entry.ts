@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<Numbered<ThreadMessage>>) =>
   last = last.then(() => reply(data));
 });
 
-/** The dictionary whose look-up tables are complete. */
+/** The dictionary whose look-up tables were created, or are about to be. */
 let prepared: Dictionary | undefined;
 
 async function reply({ id, message }: Numbered<ThreadMessage>): Promise<void> {
