@@ -209,15 +209,15 @@ function timeReady(name: string, bytes: Uint8Array): number {
   const durations = Array.from({ length: readyRounds }, () => {
     const begun = performance.now();
     if (name === 'dictionary') prepareDictionary(makeDictionary(decodeDictionaryPack(bytes)));
-    else readColumns(makeIndex(decodeTextPack(bytes)));
+    else countTerms(makeIndex(decodeTextPack(bytes)));
     return performance.now() - begun;
   });
   return percentile(durations, 0.5);
 }
 
-/** Both columns are created when they are first read. */
-function readColumns({ text, tags }: MemoryIndex): void {
-  if (text.terms.length === 0 && tags.terms.length === 0) throw new Error('The text has no words');
+/** Creates both columns, which an index does when they are first read. */
+function countTerms({ text, tags }: MemoryIndex): number {
+  return text.terms.length + tags.terms.length;
 }
 
 function parsed(text: string): SearchQuery {
