@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BotLogEntry, BotRepair } from '#data/administration/contract/bot.ts';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 4);

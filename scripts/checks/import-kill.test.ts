@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries as many moments as the design requires. The gate tries a few. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 6);

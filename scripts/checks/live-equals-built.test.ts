@@ -8,7 +8,7 @@ import { countVersions, kjvNumbersOf, occurrenceRows, verseRows, versionRow } fr
 import { foldVerses, wordBlockRows } from '../library/full-text-index.ts';
 import { importedSources } from '../sources/imported.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 
 /**
  * `IMPORT_FILES` names a folder of complete texts (`asv.zip`). Without it, the fixtures of thirty verses are used,

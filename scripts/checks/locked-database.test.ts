@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 
 /** A site in workerd. Another process writes to its database, like `npm run admin`. */
 const site = new KilledWorker();

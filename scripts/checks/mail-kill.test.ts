@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server/mail-server.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */

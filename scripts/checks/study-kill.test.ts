@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncDevice, type SyncAnswer, type SyncRequest } from '#data/my-study/sync-device.ts';
 import { TestDevice } from '#data/testing/test-device.ts';
-import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker } from '../testing/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 2);

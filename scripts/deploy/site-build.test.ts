@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { KilledWorker, token } from '../testing/import-kill/killed-worker.ts';
+import { KilledWorker, token } from '../testing/killed-worker.ts';
 import { BuildClient } from '../rebuild/build-client.ts';
 import { importedSources } from '../sources/imported.ts';
 import { emptyPlacements, SiteBuild } from './site-build.ts';
