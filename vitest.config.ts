@@ -6,6 +6,14 @@ import { defineConfig } from 'vitest/config';
  */
 const fullTests = ['{data,seeds,site}/**/*.library.test.{ts,tsx}', 'data/**/fuzz.test.ts'];
 
+/** Tests whose modules read the state folder or the working folder when they are loaded. */
+const isolatedTests = [
+  'scripts/accounts/local-database.test.ts',
+  'scripts/publish/{find-added,old-installation,published}.test.ts',
+  'scripts/rebuild/{builder,local-bucket,swap}.test.ts',
+  'scripts/testing/browser-state.test.ts',
+];
+
 export default defineConfig({
   test: {
     root: '.',
@@ -23,7 +31,16 @@ export default defineConfig({
       // These files share modules, too, and with them packs of texts and decks that take seconds to make.
       { extends: true, test: { name: 'full', include: fullTests, isolate: false } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
-      { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'],
+          exclude: isolatedTests,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
       // A VM context for each file: one process loads the DOM and React once, which halves the time. This uses
       // processes rather than threads, because a thread that had loaded SQLite sometimes never ended.
       {

@@ -32,7 +32,10 @@ import { makeTextPacksInThread } from './text-packs.ts';
 
 const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const folder = mkdtempSync(join(tmpdir(), 'packs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
 
 let index: PackIndex;
 /** Reads pages as a device does, with the built files as its caches. */
