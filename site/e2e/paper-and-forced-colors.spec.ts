@@ -33,9 +33,9 @@ async function sheets(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-const printed: [name: string, mostSheets: number][] = [
-  ['entry, Hebrew', 3],
-  ['chapter, prose', 2],
+const printed: [name: string, mostSheets: number, expectMore?: (page: Page) => Promise<void>][] = [
+  ['entry, Hebrew', 3, expectBarsAndRenderings],
+  ['chapter, prose', 2, expectNoInstructions],
   ['chapter, poetry', 1],
   ['results, with numbers', 6],
   // Thirty cross-references with their texts take one page.
@@ -46,8 +46,21 @@ const printed: [name: string, mostSheets: number][] = [
   ['verbs', 5],
 ];
 
+async function expectBarsAndRenderings(page: Page): Promise<void> {
+  const bar = page.locator('.bars svg').first();
+  expect(await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(
+    2,
+  );
+  await expect(page.locator('#usage .more')).toBeVisible();
+}
+
+async function expectNoInstructions(page: Page): Promise<void> {
+  await expect(page.locator('.step')).toBeHidden();
+  await expect(page.getByText('Press a verse number')).toBeHidden();
+}
+
 test.describe('in print', () => {
-  for (const [name, most] of printed) {
+  for (const [name, most, expectMore] of printed) {
     test(`${name} prints black on white without controls on at most ${most} pages, also from the dark theme`, async ({
       page,
     }) => {
@@ -58,6 +71,7 @@ test.describe('in print', () => {
         page.locator('header, footer, form, button, select, input, .pager').filter({ visible: true }),
       ).toHaveCount(0);
       expect(await faintText(page)).toEqual([]);
+      await expectMore?.(page);
       const pages = await sheets(page);
       expect(pages).toBeGreaterThan(0);
       expect(pages).toBeLessThanOrEqual(most);
@@ -88,23 +102,6 @@ test.describe('in print', () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await lines(), `${width} px`).toBe(1);
     }
-  });
-
-  test('a chapter prints neither its arrows nor how to use it', async ({ page }) => {
-    await page.goto('/bible/kjv_strongs/john/3');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.step')).toBeHidden();
-    await expect(page.getByText('Press a verse number')).toBeHidden();
-  });
-
-  test('bar charts and collapsed renderings are printed', async ({ page }) => {
-    await show(page, 'entry, Hebrew');
-    await page.emulateMedia({ media: 'print' });
-    const bar = page.locator('.bars svg').first();
-    expect(
-      await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
-    ).toBeGreaterThan(2);
-    await expect(page.locator('#usage .more')).toBeVisible();
   });
 
   test('print styles are fetched without blocking rendering', async ({ page }) => {
@@ -150,56 +147,62 @@ async function expectDrawn(page: Page, locator: Locator): Promise<void> {
   expect(visible.equals(hidden), String(locator)).toBe(false);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colors, ${colorScheme}`, () => {
-    test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+/** The selectors of a selected option and of another one, which must look different. */
+type Options = [selected: string, other: string];
 
-    const graphics: [name: string, selectors: string[]][] = [
-      [
-        'entry, Hebrew',
-        ['.figures svg', '.bars svg >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
-      ],
-      [
-        'results',
-        [
-          '.switches input >> nth=0',
-          '.bars svg >> nth=0',
-          '.chip >> nth=0',
-          '.hits mark >> nth=0',
-          '.pager a >> nth=1',
-        ],
-      ],
-      ['interlinear, Hebrew', ['.line-choice summary', '.legend .V >> nth=0', '.stacks .V >> nth=0', '.vn >> nth=0']],
-      ['letters', ['.cursive svg >> nth=0', '.primary']],
-      ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
-      ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
-    ];
-    for (const [name, selectors] of graphics) {
-      test(`${name}: each control, bar and chart is visible`, async ({ page }) => {
-        await show(page, name);
-        for (const selector of selectors) await expectDrawn(page, page.locator(selector));
-      });
-    }
+const graphics: [name: string, selectors: string[], options?: Options][] = [
+  [
+    'entry, Hebrew',
+    ['.figures svg', '.bars svg >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
+  ],
+  [
+    'results',
+    ['.switches input >> nth=0', '.bars svg >> nth=0', '.chip >> nth=0', '.hits mark >> nth=0', '.pager a >> nth=1'],
+  ],
+  [
+    'interlinear, Hebrew',
+    ['.line-choice summary', '.legend .V >> nth=0', '.stacks .V >> nth=0', '.vn >> nth=0'],
+    ['.bar [aria-current]', '.bar [data-preset]:not([aria-current]) >> nth=0'],
+  ],
+  ['letters', ['.cursive svg >> nth=0', '.primary']],
+  [
+    'study, before',
+    ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin'],
+    ['.decks input:checked + span', '.decks input:not(:checked) + span >> nth=0'],
+  ],
+  ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
+  ['browse', [], ['.pager [aria-current]', '.pager a:not([aria-current]) >> nth=0']],
+  ['chapter, list of chapters', [], ['.pick nav [aria-current]', '.pick nav a:not([aria-current]) >> nth=0']],
+  ['home', [], ['.tabs [aria-selected=true]', '.tabs [aria-selected=false] >> nth=0']],
+];
 
-    const states: [name: string, chosen: string, other: string][] = [
-      ['study, before', '.decks input:checked + span', '.decks input:not(:checked) + span >> nth=0'],
-      ['browse', '.pager [aria-current]', '.pager a:not([aria-current]) >> nth=0'],
-      ['chapter, list of chapters', '.pick nav [aria-current]', '.pick nav a:not([aria-current]) >> nth=0'],
-      ['interlinear, Hebrew', '.bar [aria-current]', '.bar [data-preset]:not([aria-current]) >> nth=0'],
-      ['home', '.tabs [aria-selected=true]', '.tabs [aria-selected=false] >> nth=0'],
-    ];
-    for (const [name, chosen, other] of states) {
-      test(`${name}: a selected option looks different from others`, async ({ page }) => {
-        await show(page, name);
-        const colors = (selector: string): Promise<string[]> =>
-          page
-            .locator(selector)
-            .evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
-        expect(await colors(chosen)).not.toEqual(await colors(other));
-      });
-    }
+async function expectDifferent(page: Page, [selected, other]: Options): Promise<void> {
+  const colors = (selector: string): Promise<string[]> =>
+    page
+      .locator(selector)
+      .evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  expect(await colors(selected)).not.toEqual(await colors(other));
+}
 
-    test('a switch shows its state and its focus', async ({ page }) => {
+test.describe('in forced colors', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  for (const [name, selectors, options] of graphics)
+    test(`${name}: each control, bar and chart is visible, and a selected option looks different from others`, async ({
+      page,
+    }) => {
+      await show(page, name);
+      for (const colorScheme of ['light', 'dark'] as const)
+        await test.step(colorScheme, async () => {
+          await page.emulateMedia({ colorScheme });
+          for (const selector of selectors) await expectDrawn(page, page.locator(selector));
+          if (options) await expectDifferent(page, options);
+        });
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a switch shows its state and its focus, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
       await show(page, 'home');
       const input = page.getByLabel('Strong’s numbers');
       const off = await input.screenshot();
@@ -211,5 +214,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(input).toBeFocused();
       expect(await input.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
     });
-  });
-}
+});
