@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { staticVersions } from './data/versions/static-versions.ts';
 import { fonts } from './site/integrations/make-fonts.ts';
 import { scriptTarget } from './site/polyfills/targets.ts';
 import { writePolyfills } from './site/polyfills/write-polyfills.ts';
 import { renderPagesIntegration } from './site/integrations/render-pages.ts';
 
-const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
+const { LEXICON_OUT, LEXICON_WAIT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
 /** Replaces the globals of data/site/product.ts if the environment names another product. */
 const product = {
@@ -133,6 +133,8 @@ export default defineConfig({
     inlineStylesheets: 'always',
     concurrency: 8,
   },
+  // A build that reports its own progress (site/integrations/render-pages.ts) needs no line for each page.
+  ...(LEXICON_WAIT && { logger: logHandlers.node({ level: 'warn' }) }),
   devToolbar: { enabled: false },
   integrations: [
     react(),

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { OnProgress } from '../progress.ts';
 import type { FileHashes } from '../code/hash-files.ts';
-import { readPageCount } from '#data/site/page-count-line.ts';
+import { readPageCount, readRenderedCount } from '#data/site/page-count-line.ts';
 import { astroArguments, astroEnvironment } from './astro-process.ts';
 import { readCodeFiles } from './page-inputs.ts';
 
@@ -35,12 +35,13 @@ export function startAstro(output: string): AstroBuild {
   });
   // It may have ended before the message arrives. `ended` reports that.
   child.stdin.on('error', () => undefined);
-  let onPage = (): void => undefined;
+  let onRendered: (pages: number) => void = () => undefined;
   let announced: number | undefined;
   const last: string[] = [];
-  // It prints a line per page, and the count drives the progress bar. Other lines are stored for the error message.
+  // The counts that it prints drive the progress bar. Other lines are stored for the error message.
   const read = (line: string): void => {
-    if (/\.(html|json|xml)\b.*\(\+/.test(line)) onPage();
+    const rendered = readRenderedCount(line);
+    if (rendered !== undefined) onRendered(rendered);
     else {
       announced ??= readPageCount(line);
       last.push(line);
@@ -61,11 +62,8 @@ export function startAstro(output: string): AstroBuild {
   return {
     codeFiles,
     render: async (expectedPages, onProgress) => {
-      let pages = 0;
-      onPage = () => {
-        pages += 1;
+      onRendered = (pages) =>
         onProgress({ stage: 'rendering', done: pages, total: Math.max(announced ?? expectedPages, pages) });
-      };
       child.stdin.end('render');
       await ended;
     },

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { formatPageCount } from '#data/site/page-count-line.ts';
+import { formatPageCount, formatRenderedCount } from '#data/site/page-count-line.ts';
 import { waitForRenderSignal } from './render-signal.ts';
 import { withSecondThread } from './parallel-prerenderer.ts';
+
+/** How often the build prints the number of rendered pages. It renders about 300 a second. */
+const pagesPerLine = 100;
 
 /**
  * Configures how `astro build` renders pages: in two threads, and with LEXICON_WAIT only after a signal
@@ -24,8 +27,15 @@ export function renderPagesIntegration(): AstroIntegration {
         signal?.catch(() => undefined);
         setPrerenderer((usual) => {
           const threads = withSecondThread(usual, file);
+          let rendered = 0;
           return {
             ...threads,
+            render: async (...page) => {
+              const response = await threads.render(...page);
+              rendered += 1;
+              if (rendered === 1 || rendered % pagesPerLine === 0) process.stdout.write(formatRenderedCount(rendered));
+              return response;
+            },
             setup: async () => {
               await signal;
               await threads.setup?.();
