@@ -6,8 +6,6 @@ import { startMailServer, type MailServer } from '../testing/mail-server/mail-se
 const moments = Number(process.env['KILL_MOMENTS'] ?? 5);
 /** Milliseconds of delay of the mail server for a recipient, and again for a received message. */
 const slowMs = 120;
-/** A message is sent within this time on an idle machine. */
-const span = 600;
 
 const worker = new KilledWorker();
 let server: MailServer;
@@ -29,6 +27,16 @@ afterAll(async () => {
   await server.close();
 });
 
+/** Sends a message that nothing cuts. Returns how many milliseconds that took. */
+async function sendUncut(recipient: string): Promise<number> {
+  const began = performance.now();
+  const answer = await worker.call('POST', '/api/admin/email/test', { recipient, templateName: 'welcome_email' });
+  expect(await answer.json()).toMatchObject({ mail: { recipient, state: 'sent' } });
+  const took = performance.now() - began;
+  expect(server.received.filter(({ to }) => to.includes(recipient))).toHaveLength(1);
+  return took;
+}
+
 interface Row {
   recipient: string;
   state: string;
@@ -38,6 +46,7 @@ interface Row {
 test(
   `cut at ${moments} moments, no message goes out twice, none is lost, and what nobody can know is said`,
   async () => {
+    const span = await sendUncut('first@example.org');
     const accepted = new Set<string>();
     for (let moment = 0; moment < moments; moment += 1) {
       const recipient = `reader${moment}@example.org`;
@@ -66,23 +75,22 @@ test(
     const known = rows.map(({ recipient }) => recipient);
     expect([...accepted].filter((recipient) => !known.includes(recipient))).toEqual([]);
     expect(server.received.flatMap(({ to }) => to).filter((recipient) => !known.includes(recipient))).toEqual([]);
-    expect(rows.filter(({ state }) => state === 'sent').length).toBeGreaterThan(0);
+    await sendUncut('last@example.org');
   },
   600_000 + moments * 60_000,
 );
 
 /** Waits without requests, because the outbox continues automatically. */
 async function untilQuiet(): Promise<Row[]> {
-  for (let tries = 0; tries < 30; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await worker.kill();
-    const rows = worker.app<Row>('SELECT recipient, state, answer FROM outbox');
-    if (rows.every(({ state }) => state !== 'queued' && state !== 'sending')) {
-      await worker.begin();
-      return rows;
-    }
-    await worker.begin();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-  }
-  throw new Error('messages stay on their way');
+  let rows: Row[] = [];
+  await expect
+    .poll(
+      () => {
+        rows = worker.app<Row>('SELECT recipient, state, answer FROM outbox');
+        return rows.filter(({ state }) => state === 'queued' || state === 'sending');
+      },
+      { interval: 500, timeout: 300_000 },
+    )
+    .toEqual([]);
+  return rows;
 }

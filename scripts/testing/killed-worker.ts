@@ -36,6 +36,8 @@ export class KilledWorker {
         d1Databases: { LIBRARY: 'library', APP: 'app' },
         ...workerBindings,
         bindings: { BUILD_TOKEN: token },
+        // Other logs would fill the output of the tests.
+        handleStructuredLogs: ({ level, message }) => void (level === 'error' && process.stderr.write(`${message}\n`)),
         serviceBindings: { ASSETS: () => new Response('', { status: 404 }) },
       }),
     );
@@ -83,7 +85,7 @@ export class KilledWorker {
     return this.#ask('verses_fts', (database) => database.prepare<[], Row>(query).all());
   }
 
-  /** Queries the site's state. Call it only while nothing runs. */
+  /** Queries the site's state. */
   app<Row>(query: string): Row[] {
     return this.#ask('outbox', (database) => database.prepare<[], Row>(query).all());
   }
