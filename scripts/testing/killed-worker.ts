@@ -15,7 +15,7 @@ export const token = 'A'.repeat(34);
 
 /** The built worker with its own state folder, which can be killed at any moment and started again. */
 export class KilledWorker {
-  readonly folder = mkdtempSync(join(tmpdir(), 'import-kill-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'killed-worker-'));
   #runtime: { miniflare: Miniflare; process: ChildProcess } | undefined;
   #url = '';
   #hasState = false;
