@@ -188,13 +188,15 @@ test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
   for (const [name, selectors, options] of graphics)
-    test(`${name}: each control, bar and chart is visible, and a selected option looks different from others`, async ({
+    test(`${name}: controls and charts are visible, and a selected option looks different from others`, async ({
       page,
     }) => {
       await show(page, name);
       for (const colorScheme of ['light', 'dark'] as const)
         await test.step(colorScheme, async () => {
           await page.emulateMedia({ colorScheme });
+          const media = `(forced-colors: active) and (prefers-color-scheme: ${colorScheme})`;
+          expect(await page.evaluate((query) => matchMedia(query).matches, media)).toBe(true);
           for (const selector of selectors) await expectDrawn(page, page.locator(selector));
           if (options) await expectDifferent(page, options);
         });
