@@ -17,18 +17,20 @@ const code = `export function isAdult(age: number): boolean {
 export function untested(age: number): number {
   return age - 1;
 }
-export function countDown(from: number): number {
+export function countDown(from: number, pause: () => void): number {
   let left = from;
-  while (left > 0) { left -= 1; }
+  while (left > 0) { pause(); left -= 1; }
   return left;
 }
 `;
-/** Notices another operator, but not another limit. */
+/** Notices another operator, but not another limit. The pause keeps an endless loop from using the processor. */
 const testCode = `import { expect, it } from 'vitest';
 import { countDown, isAdult } from './age.ts';
+const cell = new Int32Array(new SharedArrayBuffer(4));
+const pause = (): void => void Atomics.wait(cell, 0, 0, 20);
 it('knows children', () => expect(isAdult(3)).toBe(false));
 it('knows adults', () => expect(isAdult(18)).toBe(true));
-it('counts down', () => expect(countDown(3)).toBe(0));
+it('counts down', () => expect(countDown(3, pause)).toBe(0));
 `;
 
 let tree: string;
@@ -78,10 +80,10 @@ it('distinguishes mutants that a test notices from those that none does', async 
       // The module's own test runs, although it does not enter this block.
       'return age + 1;': 'survived 1',
       'return age - 2;': 'survived 1',
-      'while (left >= 0) { left -= 1; }': 'noticed',
+      'while (left >= 0) { pause(); left -= 1; }': 'noticed',
       // A test of 3 cannot distinguish a limit of 0 from one of 1.
-      'while (left > 0) { left -= 2; }': 'noticed',
-      'while (left > 0) { left += 1; }': 'timed out',
+      'while (left > 0) { pause(); left -= 2; }': 'noticed',
+      'while (left > 0) { pause(); left += 1; }': 'timed out',
     });
     expect(readFileSync(join(tree, file), 'utf8')).toBe(code);
   } finally {
