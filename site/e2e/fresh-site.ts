@@ -69,15 +69,19 @@ export async function startAgain({ folder }: OwnTree): Promise<OwnTree> {
   return { ...site, folder, kill: () => end('SIGKILL') };
 }
 
-/** Copies the loaded library without the state of the site. */
+/**
+ * Copies the loaded library without the state of the site. The record of its last check names the time of the file, so
+ * a start does not check the copy again.
+ */
 function copyLibrary(folder: string): void {
   const databases = databasesIn(folder);
   mkdirSync(databases, { recursive: true });
   for (const file of readdirSync(localDatabases)) {
     if (file.endsWith('.sqlite') && !holdsPeople(path.join(localDatabases, file)))
-      cpSync(path.join(localDatabases, file), path.join(databases, file));
+      cpSync(path.join(localDatabases, file), path.join(databases, file), { preserveTimestamps: true });
   }
-  cpSync(path.join(stateFolder, 'library-edition'), path.join(folder, 'library-edition'));
+  for (const record of readdirSync(stateFolder).filter((name) => /^library-(?:edition|checked)$/.test(name)))
+    cpSync(path.join(stateFolder, record), path.join(folder, record));
 }
 
 /**
