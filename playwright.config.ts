@@ -105,7 +105,7 @@ export default defineConfig({
     ? []
     : {
         command: 'node scripts/start.ts',
-        // Nothing is rebuilt during the tests. rebuild.spec.ts and make-site-in-use.spec.ts have their own sites.
+        // Nothing is rebuilt during the tests. Specs that rebuild have their own sites.
         env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
         url: `http://localhost:${port}/api/health`,
         timeout: 300_000,

@@ -32,7 +32,12 @@ test.afterAll(async () => {
 });
 
 async function send<Answer>(method: 'POST' | 'PUT' | 'GET', path: string, data?: object): Promise<Answer> {
-  const response = await admin.request.fetch(path, { method, headers: { Origin: site.url }, ...(data && { data }) });
+  // A restarted site has another port.
+  const response = await admin.request.fetch(site.url + path, {
+    method,
+    headers: { Origin: site.url },
+    ...(data && { data }),
+  });
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
   return response.json();
 }
@@ -229,4 +234,24 @@ test('a site that is killed while it switches serves the new pages after the nex
   expect(JSON.parse(await readText('/api/health'))).toMatchObject({ edition: { same: true } });
   expect(JSON.parse(await readText('/api/search?q=gold'))).toMatchObject({ results: { length: 30 } });
   expect(existsSync(`${site.folder}/dist.previous`)).toBe(false);
+});
+
+// make-site-in-use.spec.ts tests a rebuild that nothing interrupts.
+test('a site that is killed during a rebuild is unchanged', async () => {
+  const { edition } = await send<{ edition: { pages: string } }>('GET', '/api/health');
+  // The text still waits for consent. Once it is stored, the site builds the library and all pages again.
+  const { activeImports } = await readStatus();
+  await send('POST', `/api/admin/imports/${activeImports[0]?.id}/consent`);
+  await expect
+    .poll(async () => stageOf(await readStatus()), { timeout: 400_000, intervals: [500] })
+    .toMatch(/Library|Pages/);
+  // Only the process that serves. Its runtime and its build end by themselves, or the next start would find them.
+  site.killServer();
+  await expect
+    .poll(() => processesIn(site.folder), { message: 'the build ends with the site', timeout: 60_000 })
+    .toEqual([]);
+  expect(existsSync(`${site.folder}/dist.next/packs/index.json`), 'the build has ended').toBe(false);
+  const served: unknown = JSON.parse(readFileSync(`${site.folder}/dist/edition.json`, 'utf8'));
+  expect(served).toMatchObject({ id: edition.pages });
+  expect(existsSync(`${site.folder}/.build/swap.json`)).toBe(false);
 });
