@@ -7,7 +7,7 @@ import type { Placement } from '#data/site/contract/placements.ts';
 import { copyWithPlacements, hasPlacements, writePlacements } from './write-placements.ts';
 
 const page =
-  '<!doctype html><html><body><main>Words</main><footer class="foot"><ul><li>One</li></ul><ul></ul></footer></body></html>';
+  '<!doctype html><html><body><main>Words דָּבָר</main><footer class="foot"><ul><li>One</li></ul><ul></ul></footer></body></html>';
 const none: Notices = { placements: [], pages: [] };
 const box = (title: string, position: Placement['position']): Notices => ({
   placements: [{ id: '1', kind: 'box', title, html: '<p>$& of it</p>', position, href: null }],
@@ -39,7 +39,7 @@ it('are on the pages of their position, except for pages that devices cache from
   expect(writePlacements(dist(), box('On all', 'footer'))).toBe(3);
   expect(withWords('On all')).toEqual(['index.html', 'about/texts.html', 'lexicon/H430.html']);
   expect(read('index.html')).toMatch(
-    /<main>Words<\/main><template data-of="[\da-f]{8}"><\/template><style>.*<p>\$& of it<\/p>.*<!--notices--><footer/s,
+    /<main>Words דָּבָר<\/main><template data-of="[\da-f]{8}"><\/template><style>.*<p>\$& of it<\/p>.*<!--notices--><footer/s,
   );
   writePlacements(dist(), box('At home', 'homepage'));
   expect(withWords('At home')).toEqual(['index.html']);
@@ -50,9 +50,9 @@ it('are on the pages of their position, except for pages that devices cache from
 });
 
 it('include links to custom pages at the end of the first list of the footer', () => {
-  writePlacements(dist(), { placements: [], pages: [{ title: 'Our church', path: '/pages/our-church' }] });
+  writePlacements(dist(), { placements: [], pages: [{ title: 'Our church, חָצֵר', path: '/pages/our-church' }] });
   expect(read('index.html')).toMatch(
-    /<main>Words<\/main><template [^>]*><\/template><!--notices--><footer class="foot"><ul><li>One<\/li><li [^>]*><a href="\/pages\/our-church" dir="auto">Our church<\/a><\/li><\/ul><ul><\/ul><\/footer>/,
+    /<main>Words דָּבָר<\/main><template [^>]*><\/template><!--notices--><footer class="foot"><ul><li>One<\/li><li [^>]*><a href="\/pages\/our-church" dir="auto">Our church, חָצֵר<\/a><\/li><\/ul><ul><\/ul><\/footer>/,
   );
   writePlacements(dist(), none);
   expect(read('index.html')).toBe(page);
