@@ -31,9 +31,11 @@ it.each([
   );
 });
 
-it('“in the beginning” fits בְּרֵאשִׁית better than לְרֵאשִׁית, with another preposition', () => {
-  const cost = (word: string): number => formCost({ text: 'in the beginning' }, { word, morphology: 'HR/Ncfsa' });
+it('“in the beginning” fits בְּרֵאשִׁית better than לְרֵאשִׁית, with another preposition, or רֵאשִׁית, with none', () => {
+  const cost = (word: string, morphology = 'HR/Ncfsa'): number =>
+    formCost({ text: 'in the beginning' }, { word, morphology });
   expect(cost('בְּרֵאשִׁית')).toBeLessThan(cost('לְרֵאשִׁית'));
+  expect(cost('בְּרֵאשִׁית')).toBeLessThan(cost('רֵאשִׁית', 'HNcfsa'));
 });
 
 it.each([

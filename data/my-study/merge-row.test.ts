@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
+import { afterSending, asDeviceRow, changeOpenedRow, changeRow } from './device-row.ts';
 import { clockPattern, formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
 import { renamedLegend, withCorrectedClock } from './legend-names.ts';
 import { progressIdOf } from './make-plan.ts';
@@ -223,4 +223,11 @@ it('clocks increase even if the clock of the device stands still or goes back', 
   const seen = nextClock(formatClock(90_000, 46_655, 'phone000'), 5000, 'desk0000');
   expect([first, second, third, seen].toSorted()).toEqual([first, second, third, seen]);
   expect([first, third, seen].map(timeOfClock)).toEqual([5000, 5000, 90_001]);
+});
+
+it('a change that is made while an earlier version is sent stays unsent', () => {
+  const first = changeRow(undefined, note('first', 1000));
+  const second = changeRow(first, note('second', 2000));
+  expect(afterSending(second, clock(1000)).unsent).toBe(1);
+  expect(afterSending(second, clock(2000)).unsent).toBeUndefined();
 });

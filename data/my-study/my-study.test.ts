@@ -319,6 +319,9 @@ describe('lists', () => {
     ]);
     expect(subtractedItems([a, b, c], [item(45008029)])).toEqual([a, c]);
     expect(commonItems([a, b, c], [item(45008029)])).toEqual([b]);
+    // One verse is enough, at either end.
+    for (const other of [item(45008025, 45008028), item(45008030, 45008033)])
+      expect(subtractedItems([a, b, c], [other])).toEqual([a, c]);
   });
 
   it('a link carries the list with its remarks, in any order', () => {

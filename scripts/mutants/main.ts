@@ -4,6 +4,7 @@ import { readArguments } from '../read-arguments.ts';
 import { chooseMutants } from './choose-mutants.ts';
 import { copyMutantTree } from './copy-mutant-tree.ts';
 import { equivalentInData } from './equivalent-data.ts';
+import { equivalentInImports } from './equivalent-imports.ts';
 import { equivalentInWorker } from './equivalent-worker.ts';
 import { findMutants } from './find-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
@@ -28,7 +29,7 @@ const goalPercent = 90;
  */
 const values = readOptions();
 /** Entries name file and code, not lines, so that changes of other lines do not matter. */
-const equivalentMutants = [...equivalentInData, ...equivalentInWorker];
+const equivalentMutants = [...equivalentInData, ...equivalentInImports, ...equivalentInWorker];
 const root = process.cwd();
 const folder = join(root, '.build/mutants');
 mkdirSync(folder, { recursive: true });

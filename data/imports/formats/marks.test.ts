@@ -85,6 +85,8 @@ describe('USFM', () => {
     ],
     ['\\v 1 \\add one \\w God|strong="H430"\\add* saw\\w* it', ['1001001 (supplied one <H430 God>) saw it']],
     ['\\v 1 one\n\\esb\n\\q1 aside \\nd x\\nd*\\f + \\ft note\\f*\n\\esbe\n two', ['1001001 one two']],
+    // A style around a sidebar stays open when one within it ends.
+    ['\\v 1 \\add one\n\\esb\n\\p \\add x\\add*\n\\esbe\n two\\add* three', ['1001001 (supplied one two) three']],
     ['\\v 1 one\n\n\n\\v\n\\v 2 two', ['line 6 of x: "\\v" is not a verse; \\v must be followed by a verse number']],
     ['\\v 1 one\\f + \\ft a \\+nd Lord\\+nd* b\\f* two', ['1001001 one[a Lord b] two']],
     ['\\v 1 one \\qt-s |sid="1"\\*two | three', ['1001001 one two three']],

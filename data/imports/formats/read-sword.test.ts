@@ -200,6 +200,16 @@ test.each([
   );
 });
 
+test('names the slot of an introduction, counted from one', async () => {
+  // The module, the testament and Matthew have the first three slots.
+  const { report } = await rawModule('RawText', 2, (id) =>
+    strToU8(id === 40_001_000 ? 'An introduction' : id === 40_001_001 ? 'The book' : ''),
+  );
+  expect(report.problems.map(({ message }) => message)).toContain(
+    'line 4 of nt: an introduction “An introduction” is not part of a verse and is skipped',
+  );
+});
+
 test.each(['nt', 'nt.vss'])('names the files that a module with only %s needs', async (only) => {
   const { text, index } = rawText(40, 66, 2, () => strToU8('x'));
   const bytes = zipSync({
@@ -226,6 +236,12 @@ test('reads only the folder of the first module in an archive, and names the oth
   expect(report.problems.map(({ message }) => message)).toContain(
     'Files of raw.zip that are not read: mods.d/second.conf.',
   );
+});
+
+test('reads a module whose files are not in the folder of its description', async () => {
+  const settings = conf().replace('/ztext/fix/', '/ztext/moved/');
+  const { verses } = await moduleOf((id) => (id === 1_001_001 ? 'In the beginning' : ''), settings);
+  expect(verses).toEqual([{ id: 1_001_001, text: 'In the beginning', marks: {} }]);
 });
 
 test('reads Latin-1 in a module that does not state UTF-8', async () => {

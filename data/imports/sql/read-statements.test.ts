@@ -73,6 +73,14 @@ test('ignores the rest of a dump whose delimiter is not set back', () => {
   expect(rows(sql, 'mysql')).toEqual([['1']]);
 });
 
+test('ends at a delimiter that no line feed follows', () => {
+  const events = sqlStatements('INSERT INTO v VALUES (1);\nDELIMITER ;', 'mysql');
+  expect([...events.take(3)]).toEqual([
+    { kind: 'row', table: 'v', columns: [], values: ['1'], line: 1 },
+    { kind: 'other', statement: 'DELIMITER' },
+  ]);
+});
+
 /** As written by phpMyAdmin. Only PostgreSQL reads the text between two of these signs as a string. */
 test.each(['mysql', 'sqlite'] as const)('%s: reads rows between "$$" and "$$"', (dialect) => {
   const sql = `DELIMITER $$

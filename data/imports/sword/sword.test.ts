@@ -134,6 +134,12 @@ test.each(damaged)('refuses %s and names the file', (_what, files, message) => {
   expect(() => readZText('ot', files)).toThrow(message);
 });
 
+test('refuses a slot that ends within a letter', () => {
+  const files = zText(['א']);
+  // The letter has two bytes, and the slot one.
+  expect(() => readZText('ot', { ...files, bzv: Buffer.from(files.bzv).fill(1, 8, 9) })).toThrow(TypeError);
+});
+
 test('refuses a module with a missing slot', () => {
   expect(() => readSwordKjv(() => zText(['', '', '', '', 'In the beginning']), [[2]])).toThrow(
     /ot\.bzv .*it has 5 slots instead of 6/,

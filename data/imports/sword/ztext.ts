@@ -37,7 +37,7 @@ export class SwordDamagedError extends Error {
 /**
  * Reads the slots of a SWORD zText testament as raw text. The block index has offset, size and unpacked size (one block
  * per book); the verse index has block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link
- * SwordDamagedError}.
+ * SwordDamagedError}, and `TypeError` if a slot is not text in its encoding.
  */
 export function readZText(
   name: string,

@@ -243,6 +243,13 @@ test('SQL has no statement of more than 100,000 bytes, also in a script of sever
   expect(await readBack(statements)).toEqual(verses);
 });
 
+test('SQL has a text of one verse', () => {
+  const [, ...statements] = writeSql('bible_verses_fix', [{ id: 66_022_021, text: 'Amen.', marks: {} }]);
+  expect(statements).toEqual([
+    "INSERT INTO bible_verses_fix (book, book_name, chapter, verse, text) VALUES\n(66, 'Revelation', 22, 21, 'Amen.');\n",
+  ]);
+});
+
 test.each([
   ['of three bytes each', '文'.repeat(29_999)],
   ['that SQL doubles', `a${"'".repeat(29_998)}`],

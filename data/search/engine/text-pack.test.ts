@@ -61,6 +61,7 @@ describe('decodes a verse exactly as it was encoded', () => {
         ],
       }),
     ],
+    ['a tag without a word, after the second word', verse(text, { words: [[8, 8, 'H853']] })],
     [
       'tags in no order',
       verse(text, {

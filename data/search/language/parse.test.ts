@@ -221,6 +221,7 @@ const errors: [text: string, message: RegExp, offset: number, length: number, su
   ['love G9999', /G9999 does not exist/, 5, 5, 'love'],
   ['H8799', /code for a verb form/, 0, 5, undefined],
   ['in:Foo faith', /Foo/, 0, 6, 'faith'],
+  ['faith in:', /^Type a book after “in:”/, 6, 3, 'faith'],
   ['Gen 51', /50 chapters/, 0, 6, 'Genesis 50'],
   ['faith NEAR(500) joy', /1 to 50/, 6, 9, 'faith NEAR(50) joy'],
   ['faith NEAR (joy OR hope)', /words or "phrases" on both sides/, 6, 4, 'faith (joy OR hope)'],

@@ -31,6 +31,7 @@ it.each<[text: string, expected: string[]]>([
   ['Romans 4:19 - 5; John 3:16', ['Romans 4:19 - 5; John 3:16 = John 3:16; Romans 4:19–5:21']],
   // A chapter begins with its title, so the title is not before it.
   ['Psalm 51 - Psalm 51:0', ['Psalm 51 - Psalm 51:0 = Psalm 51']],
+  ['Psalm 51 title love John 3:16', ['Psalm 51 title = Psalm 51 title', 'John 3:16 = John 3:16']],
   ['John 3:', ['John 3: = John 3']],
   ['John 3:16: For God so loved', ['John 3:16 = John 3:16']],
   ['so 3 men', []],
