@@ -75,6 +75,12 @@ test('an h1 becomes an h2, and the text of removed elements remains', () => {
   ]);
 });
 
+test('only the picture of another host is removed, not what follows it', () => {
+  expect(sanitizeHtml('<p><img src="https://elsewhere.example/a.png">Words <b>here</b></p>')).toBe(
+    '<p dir="auto">Words <b>here</b></p>',
+  );
+});
+
 test('names pictures, targets of links and styles that are removed', () => {
   const markup =
     '<p style="color: red"><img src="https://elsewhere.example/a.png"><a href="javascript:alert(1)">x</a><img src="/own.png"><a href="https://example.org">y</a></p>';

@@ -57,6 +57,13 @@ test.each([
   expect(describeMailOutcome({ ...row('failed'), answer }).message).toBe(`Not sent: ${failed.reason}`);
 });
 
+test('names the mail server that another isolate has just set', async () => {
+  await configureMailServer({ 'mail.host': 'old.example.org', 'mail.port': '587' });
+  expect((await readOutbox(env)).server).toBe('old.example.org:587, no encryption');
+  await env.APP.exec("UPDATE settings SET value = 'new.example.org' WHERE key = 'mail.host'");
+  expect((await readOutbox(env)).server).toBe('new.example.org:587, no encryption');
+});
+
 test('lists the hundred newest messages and counts all of each state', async () => {
   await configureMailServer();
   await env.APP.exec('DELETE FROM outbox');

@@ -82,6 +82,7 @@ describe('another spelling redirects to the canonical URL', () => {
     const response = await requestApp(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
   });
 });
 

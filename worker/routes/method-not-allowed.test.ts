@@ -40,6 +40,15 @@ test.each([...routes])('%s answers 405 to methods other than %s', async (pattern
   }
 });
 
+test.each([
+  ['/api/search', 'GET, HEAD'],
+  ['/api/admin/users', 'GET'],
+  ['/api/user', 'GET'],
+])('%s allows %s: only public paths list HEAD', async (path, allowed) => {
+  const { cookie } = await createTestUser('admin');
+  expect((await sendRequest('DELETE', path, { cookie })).headers.get('Allow')).toBe(allowed);
+});
+
 function inOrder(a: string, b: string): number {
   return methods.indexOf(a) - methods.indexOf(b);
 }

@@ -274,6 +274,23 @@ test.each(bad)('%s is answered with results, or with an error and its offset', a
   }
 });
 
+test('the error of a pattern that matches more than fifty words spans the whole query', async () => {
+  const words = Array.from({ length: 51 }, (_, index) => [`zz${index + 10}e`, [1, 1]]);
+  await env.LIBRARY.prepare(
+    "INSERT INTO word_blocks (version_id, first, terms, posting_lists) SELECT id, 'zz10e', ?, '{}' FROM versions WHERE code = 'kjv_strongs'",
+  )
+    .bind(JSON.stringify(Object.fromEntries(words)))
+    .run();
+  const response = await requestApp('/api/search?q=zz%3F%3Fe');
+  await env.LIBRARY.exec("DELETE FROM word_blocks WHERE first = 'zz10e'");
+  expect(response.status).toBe(400);
+  expect(searchErrorSchema.strict().parse(await response.json())).toMatchObject({
+    message: '“zz??e” matches more than 50 words. Type more letters.',
+    offset: 0,
+    length: 5,
+  });
+});
+
 test.each([
   ['db=nkjv', 'db'],
   ['db=%3Cb%3E', 'db'],

@@ -75,6 +75,21 @@ describe('invitations', () => {
     expect(await accept({ username: 'nympha', password })).toBe(201);
   });
 
+  test('nobody is invited with a name that is taken', async () => {
+    const { cookie } = await createTestUser('admin');
+    const token = await invite(cookie, { username: 'Tychicus', role: 'reader' });
+    await sendRequest('POST', '/api/invite/accept', { body: { token, password } });
+    const refused = await sendRequest('POST', '/api/admin/users/invite', {
+      cookie,
+      body: { username: 'TYCHICUS', role: 'reader' },
+    });
+    expect(refused.status).toBe(409);
+    expect(errorAnswer.parse(await refused.json())).toMatchObject({
+      message: 'This username is taken. Choose another.',
+      issues: [{ field: 'username', message: 'This username is taken. Choose another' }],
+    });
+  });
+
   test('an expired, revoked or unknown invitation gets the same answer', async () => {
     const { cookie } = await createTestUser('admin');
     const [late, revoked] = [await invite(cookie, { role: 'reader' }), await invite(cookie, { role: 'reader' })];
