@@ -184,6 +184,7 @@ export const equivalentInData: readonly Equivalent[] = [
     file: 'data/search/sql/term-sets.ts',
     code: "return kind === 'word' ? word === text : word.startsWith(text) && !word.endsWith('*');",
     original: 'endsWith',
-    reason: 'Rows with a star have two or three letters. A start that is not counted is longer, or begins with no letter.',
+    reason:
+      'Rows with a star have two or three letters. A start that is not counted is longer, or begins with no letter.',
   },
 ];
