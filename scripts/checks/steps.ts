@@ -1,4 +1,4 @@
-import { runChecks, runTests, type Check, type RunnerOutput, type StepResult, type Workplace } from './run-step.ts';
+import { runChecks, runTests, type Check, type StepResult, type Workplace } from './run-step.ts';
 
 /** The files that oxfmt writes with "npm run format". Prettier writes pages, which oxfmt cannot read. */
 const sources = '**/*.{ts,tsx,mjs,cjs,js,css}';
@@ -64,28 +64,30 @@ export function checkSources(): Promise<StepResult[]> {
   return runChecks(checksOfSources, 1);
 }
 
-export function checkPageTypes(workplace?: Workplace): Promise<StepResult[]> {
+export function checkPageTypes(workplace: Workplace): Promise<StepResult[]> {
   return runChecks([pageTypes], 1, workplace);
 }
 
-/** Tests of code and components that need neither the built library nor a build. */
-export function pureTests(): Promise<StepResult> {
-  return vitest('Pure tests', 'pure', { output: 'hold', projects: ['data', 'site'] });
+const pureProjects = ['data', 'site'];
+
+/** Tests of code and components that need neither the built library nor a build, so that they can run during one. */
+export function pureTests(workplace?: Workplace): Promise<StepResult> {
+  return vitest('Pure tests', 'pure', { workplace, projects: pureProjects });
 }
 
-/** Pure code and the pipeline. Some of these tests need the built library. */
-export function unitTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Unit tests', 'unit', { output, workplace });
+/** All unit tests that are not pure: those of the pipeline, and those that read the built library. */
+export function testsOfBuild(workplace: Workplace): Promise<StepResult> {
+  return vitest('Tests of the build', 'build-tests', { workplace, projects: pureProjects.map((name) => `!${name}`) });
 }
 
-/** Bytes of the built pages against their budgets. Unit tests include them. This is for another installation. */
+/** Bytes of the built pages against their budgets. The tests of the build include them. This is for another installation. */
 export function byteBudgets(name: string, workplace: Workplace): Promise<StepResult> {
-  return vitest(name, 'budgets', { output: 'hold', workplace, files: ['scripts/checks/budgets.test.ts'] });
+  return vitest(name, 'budgets', { workplace, files: ['scripts/checks/budgets.test.ts'] });
 }
 
 /** The real app on real D1 in workerd. */
-export function workerTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Worker tests', 'worker', { config: 'worker/vitest.config.ts', output, workplace });
+export function workerTests(workplace: Workplace): Promise<StepResult> {
+  return vitest('Worker tests', 'worker', { config: 'worker/vitest.config.ts', workplace });
 }
 
 /** Tasks in a real browser, on the built site and the real worker. Arguments limit them to files whose path matches, or to a shard. */
@@ -109,7 +111,6 @@ export { otherBrowserTests } from './other-browsers.ts';
 interface VitestOptions {
   /** Without it, `vitest.config.ts` at the root. */
   config?: string;
-  output: RunnerOutput;
   workplace?: Workplace | undefined;
   /** Projects of the configuration to run. Without them, all. */
   projects?: readonly string[];
@@ -120,7 +121,7 @@ interface VitestOptions {
 function vitest(
   name: string,
   id: string,
-  { config, output, workplace, projects = [], files = [] }: VitestOptions,
+  { config, workplace, projects = [], files = [] }: VitestOptions,
 ): Promise<StepResult> {
   const report = `.build/${id}.json`;
   const options = [
@@ -130,5 +131,7 @@ function vitest(
     '--reporter=json',
     `--outputFile=${report}`,
   ];
-  return runTests({ name, command: ['vitest/vitest.mjs', 'run', ...files, ...options], report, output }, workplace);
+  const command = ['vitest/vitest.mjs', 'run', ...files, ...options];
+  // Other steps run at the same time.
+  return runTests({ name, command, report, output: 'hold' }, workplace);
 }

@@ -10,7 +10,8 @@ import {
   checkPageTypes,
   checkSources,
   otherBrowserTests,
-  unitTests,
+  pureTests,
+  testsOfBuild,
   workerTests,
 } from '../checks/steps.ts';
 import { describeFailure } from '../disk-full.ts';
@@ -109,8 +110,9 @@ function isStep(name: string): name is StepName {
 }
 
 /**
- * Browser tests wait a lot, so other steps run in parallel with them. The empty installation comes first, then the other
- * browsers, then the installation in use.
+ * A build often uses one processor only, so source checks and pure tests run in parallel with it. Browser tests wait a
+ * lot, so other steps run in parallel with them. The empty installation comes first, then the other browsers, then the
+ * installation in use.
  */
 async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
@@ -121,14 +123,16 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
   const playwrightArguments = [...specs, ...(shard ? [`--shard=${shard}`] : [])];
   const needsTree = stepNames.some((step) => step !== 'sources' && steps.has(step));
 
-  const [sources, built] = await Promise.all([
+  if (needsTree) createTree(process.cwd(), empty.folder, process.env[builtTreeVariable]);
+  const [sources, pure, built] = await Promise.all([
     steps.has('sources') ? checkSources() : [],
-    needsTree ? buildEmptyTree(empty) : [],
+    steps.has('unit') ? pureTests(empty) : [],
+    needsTree ? buildTree(empty) : [],
   ]);
   // Each of these promises is awaited by Promise.all too, so none of their errors goes unhandled.
   const inUseReady = prepareInUse();
   const [inUseMade, browsers, besides] = await Promise.all([inUseReady, testInBrowsers(), runInBackground()]);
-  const all = [sources, built, inUseMade.results, besides.results, browsers.empty, besides.budgets];
+  const all = [sources, pure, built, inUseMade.results, besides.results, browsers.empty, besides.budgets];
   return [...all, browsers.inUse, browsers.others].flat().filter((result) => result !== undefined);
 
   /** Also checks that tests leave the installation as it was, before other tests use it. */
@@ -149,7 +153,7 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
         await atFreePort(empty),
         playwrightArguments,
       );
-    if (steps.has('other-browsers')) tested.others = await otherBrowserTests(await atFreePort(empty), 'hold');
+    if (steps.has('other-browsers')) tested.others = await otherBrowserTests(await atFreePort(empty));
     const { isReady } = await inUseReady;
     if (!steps.has('in-use') || !isReady) return tested;
     // The check of the installation has run these.
@@ -165,13 +169,14 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
     const { isReady } = await inUseReady;
     const background: Background = { results: [] };
     if (steps.has('types')) background.results.push(...(await checkPageTypes(empty)));
-    if (steps.has('unit')) background.results.push(await unitTests(empty, 'hold'));
-    if (steps.has('worker')) background.results.push(await workerTests(empty, 'hold'));
+    if (steps.has('worker')) background.results.push(await workerTests(empty));
+    if (steps.has('in-use') && isReady)
+      background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
+    // Last, because these tests use both processors when the browser tests have ended.
+    if (steps.has('unit')) background.results.push(await testsOfBuild(empty));
     // Browser tests start sites in this tree. If a test changed a source, each of them would build the library again.
     if (steps.has('unit') || steps.has('worker'))
       background.results.push(await expectBuilt('A start after the unit tests builds nothing', empty));
-    if (steps.has('in-use') && isReady)
-      background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
     return background;
   }
 }
@@ -188,11 +193,10 @@ interface Background {
   budgets?: StepResult;
 }
 
-/** An installation as after the first start, without accounts or imports. */
-async function buildEmptyTree(empty: Workplace): Promise<StepResult[]> {
-  createTree(process.cwd(), empty.folder, process.env[builtTreeVariable]);
-  await runScript('scripts/test-run/build-tree.ts', empty);
-  return [await expectBuilt('A second start builds nothing', empty)];
+/** Makes a tree an installation as after the first start, without accounts or imports. */
+async function buildTree(tree: Workplace): Promise<StepResult[]> {
+  await runScript('scripts/test-run/build-tree.ts', tree);
+  return [await expectBuilt('A second start builds nothing', tree)];
 }
 
 async function expectBuilt(name: string, workplace: Workplace): Promise<StepResult> {
