@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { describeParsing } from './morphology.ts';
 
@@ -120,22 +119,6 @@ describe.skipIf(!existsSync(codeList))('the list of codes in the source project'
     });
     expect(different).toEqual([]);
   });
-});
-
-const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
-
-it.skipIf(!existsSync(library))('describes every parsing in the Hebrew text', () => {
-  const db = new Database(library, { readonly: true });
-  const codes = db
-    .prepare<[], string>(
-      `SELECT DISTINCT word.value ->> 3 FROM verses v, json_each(v.marks, '$.words') word
-       WHERE v.key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc') AND word.value ->> 3 IS NOT NULL`,
-    )
-    .pluck()
-    .all();
-  db.close();
-  expect(codes).toHaveLength(3471);
-  expect(codes.filter((code) => describeParsing(code) === '')).toEqual([]);
 });
 
 /** One letter more than the kind of word can have. */
