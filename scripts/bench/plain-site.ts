@@ -6,7 +6,7 @@ import { productSlug } from '#data/site/product.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import { verseTree, type VersePart } from '#data/text/verse-tree.ts';
 import { entryPage, type EntryPage } from '../../site/library/entry-page-data.ts';
-import { entryShards } from '../../site/library/entry-shards.ts';
+import { entryShard, shardNames } from '../../site/library/entry-shards.ts';
 
 /**
  * The baseline for the page build: a plain script that writes the same entry pages and data files from the same library
@@ -24,8 +24,8 @@ mkdirSync(`${output}/static-strongs`, { recursive: true });
 for (const number of [...allEntryNumbers('hebrew'), ...allEntryNumbers('greek')]) {
   writeFileSync(`${output}/${productSlug}/${number}.html`, before.replaceAll('H430', number) + main(number) + after);
 }
-for (const [name, shard] of entryShards())
-  writeFileSync(`${output}/static-strongs/${name}.json`, JSON.stringify(shard));
+for (const name of shardNames())
+  writeFileSync(`${output}/static-strongs/${name}.json`, JSON.stringify(entryShard(name)));
 
 function main(number: EntryNumber): string {
   const { entry, counts, books, renderings, examples, related, previous, next, source } = entryPage(number);

@@ -3,9 +3,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { shardOf } from '#data/dictionary/entry-number.ts';
 import { checkAnswer } from '../islands/study/check-answer.ts';
 import { entryCard } from '../islands/study/collected-cards.ts';
-import { entryShards } from './entry-shards.ts';
-
-const shards = entryShards();
+import { entryShard } from './entry-shards.ts';
 
 /** A slip of one letter is a mistake if it is another English, Hebrew or Greek word. */
 const answers: [number: EntryNumber, direction: 'he-en' | 'en-he', typed: string, verdict: string][] = [
@@ -25,7 +23,7 @@ const answers: [number: EntryNumber, direction: 'he-en' | 'en-he', typed: string
   ['H4150', 'en-he', 'מופד', 'nearly'],
 ];
 test.each(answers)('of the card of %s, %s, "%s" is %s', (number, direction, typed, verdict) => {
-  const entry = shards.get(shardOf(number))?.[number];
+  const entry = entryShard(shardOf(number))[number];
   if (!entry) throw new Error(`There is no ${number}`);
   const card = entryCard(entry);
   expect(checkAnswer(typed, { card, direction, deck: 'mine', cards: [card] }).verdict).toBe(verdict);

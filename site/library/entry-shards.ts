@@ -1,22 +1,28 @@
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import type { EntryAnswer, EntryShard, ShardEntry } from '#data/dictionary/contract/entry.ts';
-import { shardOf } from '#data/dictionary/entry-number.ts';
+import { allEntryNumbers, shardOf } from '#data/dictionary/entry-number.ts';
 import { entries } from '#data/schema/library.ts';
 import { meaningsOf } from '#data/hebrew/english/english-answer.ts';
 import { library } from './query-library.ts';
 import { SimilarWords } from './similar-words.ts';
 
-/** The files of static data, by name: "H4" contains H400 to H499. */
-export function entryShards(): Map<string, EntryShard> {
-  const shards = new Map<string, EntryShard>();
-  for (const entry of library.select().from(entries).orderBy(asc(entries.ordinal)).all()) {
-    const name = shardOf(entry.number);
-    const shard = shards.get(name) ?? {};
-    shard[entry.number] = withSimilar(formatEntryAnswer(entry));
-    shards.set(name, shard);
-  }
-  return shards;
+const numbersByShard = Map.groupBy([...allEntryNumbers('hebrew'), ...allEntryNumbers('greek')], shardOf);
+
+/** The names of the files of static data: "H4" contains H400 to H499. */
+export function shardNames(): string[] {
+  return [...numbersByShard.keys()];
+}
+
+/** The contents of a file of static data. All of them take ten seconds. */
+export function entryShard(name: string): EntryShard {
+  const found = library
+    .select()
+    .from(entries)
+    .where(inArray(entries.number, numbersByShard.get(name) ?? []))
+    .orderBy(asc(entries.ordinal))
+    .all();
+  return Object.fromEntries(found.map((entry) => [entry.number, withSimilar(formatEntryAnswer(entry))]));
 }
 
 let words: SimilarWords | undefined;

@@ -66,9 +66,9 @@ export class SimilarWords {
 function variants(word: string, alphabet: string): string[] {
   const found: string[] = [];
   for (let at = 0; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    for (const letter of alphabet) found.push(before + letter + after, before + letter + after.slice(1));
-    found.push(before + after.slice(1));
+    const [before, after, rest] = [word.slice(0, at), word.slice(at), word.slice(at + 1)];
+    for (const letter of alphabet) found.push(before + letter + after, before + letter + rest);
+    found.push(before + rest);
     if (after.length > 1) found.push(`${before}${after[1]}${after[0]}${after.slice(2)}`);
   }
   return found.filter((each) => each !== word);

@@ -1,11 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { EntryShard } from '#data/dictionary/contract/entry.ts';
-import { entryShards } from '../../library/entry-shards.ts';
+import { entryShard, shardNames } from '../../library/entry-shards.ts';
 
-export const getStaticPaths: GetStaticPaths = () =>
-  [...entryShards()].map(([shard, entries]) => ({
-    params: { shard },
-    props: { entries },
-  }));
+export const getStaticPaths: GetStaticPaths = () => shardNames().map((shard) => ({ params: { shard } }));
 
-export const GET: APIRoute<{ entries: EntryShard }> = ({ props }) => new Response(JSON.stringify(props.entries));
+export const GET: APIRoute<never, { shard: string }> = ({ params }) =>
+  new Response(JSON.stringify(entryShard(params.shard)));
