@@ -80,9 +80,12 @@ async function renderInto({ build, expectedPages, onProgress }: Making, astro: A
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
   const policyOf = writePolicies(nextOutput);
-  await buildStaticSearch(library, nextOutput);
   const texts = await (packing ?? makeTextPacksInThread(library));
-  await buildPacks({ library, output: nextOutput, build, texts, policyOf, onProgress });
+  await Promise.all([
+    // It runs in another process, so the packs are made on another processor.
+    buildStaticSearch(library, nextOutput),
+    buildPacks({ library, output: nextOutput, build, texts, policyOf, onProgress }),
+  ]);
   dropPackedChapters(nextOutput);
   writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
