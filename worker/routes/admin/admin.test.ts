@@ -153,19 +153,28 @@ describe('roles', () => {
     expect((await sendRequest('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
   });
 
-  test('administrators cannot block themselves, even if they are not the last one', async () => {
-    const [admin, other] = [await createTestUser('admin'), await createTestUser('admin')];
-    const block = { cookie: admin.cookie, body: { status: 'blocked' } };
-    const refused = await sendRequest('PUT', `/api/admin/users/${admin.id}`, block);
-    expect(refused.status).toBe(409);
-    expect(errorAnswer.parse(await refused.json()).message).toBe(
-      'You cannot block or demote your own account. Another administrator can.',
-    );
-    const userList = usersAnswer.parse(
-      await (await sendRequest('GET', '/api/admin/users', { cookie: admin.cookie })).json(),
-    );
-    expect(userList.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
-    expect((await sendRequest('PUT', `/api/admin/users/${other.id}`, block)).status).toBe(200);
+  test.each([{ status: 'blocked' }, { role: 'reader' }])(
+    'administrators cannot make this change of themselves, even if they are not the last one: %j',
+    async (body) => {
+      const [admin, other] = [await createTestUser('admin'), await createTestUser('admin')];
+      const change = { cookie: admin.cookie, body };
+      const refused = await sendRequest('PUT', `/api/admin/users/${admin.id}`, change);
+      expect(refused.status).toBe(409);
+      expect(errorAnswer.parse(await refused.json()).message).toBe(
+        'You cannot block or demote your own account. Another administrator can.',
+      );
+      const userList = usersAnswer.parse(
+        await (await sendRequest('GET', '/api/admin/users', { cookie: admin.cookie })).json(),
+      );
+      expect(userList.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
+      expect((await sendRequest('PUT', `/api/admin/users/${other.id}`, change)).status).toBe(200);
+    },
+  );
+
+  test('administrators can send their own role and status unchanged', async () => {
+    const { id, cookie } = await createTestUser('admin');
+    const body = { role: 'admin', status: 'active' };
+    expect((await sendRequest('PUT', `/api/admin/users/${id}`, { cookie, body })).status).toBe(200);
   });
 
   test('the last administrator cannot be demoted, blocked or deleted by anyone', async () => {
@@ -175,9 +184,8 @@ describe('roles', () => {
     expect((await sendRequest('DELETE', `/api/admin/users/${id}`, { cookie })).status).toBe(409);
     expect((await sendRequest('DELETE', '/api/account', { cookie })).status).toBe(409);
     expect((await sendRequest('GET', '/api/admin/users', { cookie })).status).toBe(200);
-    await expect(env.APP.prepare('DELETE FROM users WHERE id = ?').bind(id).run()).rejects.toThrow(
-      'last administrator',
-    );
+    for (const change of ['DELETE FROM users', "UPDATE users SET role = 'reader'"])
+      await expect(env.APP.prepare(`${change} WHERE id = ?`).bind(id).run()).rejects.toThrow('last administrator');
   });
 
   test('two administrators who demote each other at the same time leave one administrator', async () => {

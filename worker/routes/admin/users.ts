@@ -80,8 +80,9 @@ export const userRoutes = new Hono<SignedInEnv>()
     const { role, status } = await parseBody(c, userChange);
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
-    if (user.id === c.var.signedIn.userId && status === 'blocked') throw new HttpError(409, ownAccount);
     const after = { role: role ?? user.role, status: status ?? user.status };
+    if (user.id === c.var.signedIn.userId && (after.status === 'blocked' || after.role !== user.role))
+      throw new HttpError(409, ownAccount);
     await requireRemainingAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
     // Sessions and invites of the old role must not survive it.
     if (after.role !== user.role || after.status === 'blocked') await endSessions(c.env.APP, user.id);
